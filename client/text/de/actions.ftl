@@ -78,6 +78,7 @@ not-now = Gerade nicht: { $reason }.
 notices-title = Hinweise
 seat-free = Ein Platz ist frei.
 seat-open = Ein Platz ist frei. Wer dazukommt, kann ihn nehmen.
+seat-kept = Der freie Platz ist für { $name } reserviert.
 
 ## Die Einstellungen eines Raums
 
@@ -105,7 +106,7 @@ next-match = { $options ->
     [yes] Zuschauen erlaubt
    *[no] Zuschauen nicht erlaubt
 }{ $hints ->
-    [yes] ; mit Tipps
+    [yes] ; Tipps erlaubt
    *[no] { "" }
 }{ $listed ->
     [yes] ; der Raum steht in der Liste

@@ -39,7 +39,7 @@ player = Name
 faults = Fehler
 percent = { $percent ->
     [none] –
-   *[other] { $percent } %
+   *[other] { $percent }{"\u00A0"}%
 }
 role =
     .maximizer = maximiert

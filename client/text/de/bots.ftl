@@ -26,7 +26,7 @@ absent = { $name ->
     [replace] Der Bot bittet, dort den Computer ({ $level }) spielen zu lassen.
    *[free] Der Bot räumt den Platz für andere.
 }
-deserted = Seit { $seconds } s war sonst niemand da, also ist der Bot gegangen. Damit er bleibt: --patience never.
+deserted = Seit { $seconds } war sonst niemand da, also ist der Bot gegangen. Damit er bleibt: --patience never.
 
 ## Ergebnisse
 
@@ -57,7 +57,7 @@ unasked = Das Programm hat ungefragt eine Zeile geschrieben. Sie wurde ignoriert
 }
 refused = Die Antwort des Programms wurde abgelehnt: { $why }
 refused-often = Die Antwort des Programms wurde beim selben Zug { $times }-mal hintereinander abgelehnt, also wird es nicht mehr gefragt. { -output-only }
-slow = Das Programm hat seit { $seconds } s nicht geantwortet.
+slow = Das Programm hat seit { $seconds } nicht geantwortet.
 ended = Das Programm { $signal ->
     [none] hat sich mit dem Code { $code } beendet
    *[other] wurde durch das Signal { $signal } beendet

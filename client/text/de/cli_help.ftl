@@ -53,7 +53,7 @@ about-play =
 
     Dein eigener Server startet bei Bedarf und endet 10 Minuten, nachdem alle gegangen sind. Siehe turnabout status.
 about-verify =
-    Aufzeichnungen prüfen: geben und nachspielen.
+    Aufzeichnungen prüfen: die Karten neu geben und alles nachspielen.
 
     Gezeigt wird der erste Fehler jeder Aufzeichnung, bei bis zu zwanzig Aufzeichnungen.
 verify-file = Ein Link zu einer Aufzeichnung oder eine Datei mit einer Aufzeichnung, einer Liste davon oder einer pro Zeile, auch mit zstd gepackt; - ist die Standardeingabe.
@@ -168,8 +168,11 @@ bot-profile = Das Profil des Bots. Zwei Bots in einem Raum brauchen zwei Profile
 about-help =
     Einen Befehl erklären oder die Optionen eines Spiels auflisten.
 help-topic = Ein Befehl oder ein Spiel [listet die Befehle auf].
+about-link =
+    Ein anderes Gerät mit diesem verknüpfen, sodass du dort dieselbe Person bist.
+link-link = Ein Link, den dein anderes Gerät zeigt, oder sein Code [zeigt einen Link].
 about-words =
-    Die Texte im Paket eines Spiels übersetzen, für Python und den Browser.
+    Die Texte im Paket eines Spiels kompilieren, für Python und den Browser.
 words-folder = Der Ordner des Python-Pakets; seine Texte liegen in text/en.
 words-web = Der Ordner des Bretts für Browser, wenn es einen gibt.
 words-check = Nichts schreiben; fehlschlagen, wenn ein Modul veraltet ist.

@@ -69,10 +69,7 @@ event =
         [yes] Du leitest jetzt den Raum.
        *[no] { $name } leitet jetzt den Raum.
     }
-    .hinted = { $mine ->
-        [yes] Du hast einen Tipp geholt.
-       *[no] { $name } hat einen Tipp geholt.
-    }
+    .hinted = { $name } hat einen Tipp geholt.
     .challenge_declined = { $name } hat die Herausforderung abgelehnt.
     .challenge_withdrawn = Die Herausforderung an { $name } wurde zurückgezogen.
     .seat_moved = { $mine ->

@@ -72,15 +72,7 @@ state = { $free ->
     }
 }
 
-age = { $unit ->
-    [now] jetzt
-    [minutes] { $count } min
-    [hours] { $count } h
-   *[days] { $count ->
-        [one] { $count } Tag
-       *[other] { $count } Tage
-    }
-}
+now = jetzt
 
 room-of = Raum von { $name }
 

@@ -23,6 +23,7 @@ computers-game = Das Spiel des Computers
 ## Eine Runde in jedem Spiel
 
 no-leg = Gerade läuft keine Runde.
+choose-first = Wähle zuerst eine Stelle mit den Pfeiltasten, dann drücke Enter.
 enter-goes-on = Weiter mit Enter.
 enter-goes-back = Zurück mit Enter.
 news = Was passiert ist

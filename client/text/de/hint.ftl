@@ -1,6 +1,6 @@
 ### Tipps und das Ergebnis, das beim Spiel allein zu schlagen ist.
 
-thinking = Tipp: der Computer überlegt …
+thinking = Tipp: Der Computer überlegt …
 
 ## Was zu schlagen ist
 

@@ -16,7 +16,7 @@ change = { $change }{ $meaning ->
     [bad] , schlecht für dich
    *[none] { "" }
 }
-dead-number = Das ist eine tote Nummer: Sie endet nach wenigen Karten, was ihr auch spielt.
+dead-number = Das ist eine tote Nummer: Sie endet nach wenigen Karten, egal was ihr spielt.
 
 ## Wer spielt, und Tipps
 

@@ -1,7 +1,9 @@
 ### Die Befehle des Zeilenmodus in einem Raum.
 
 available = Befehle, die jetzt gehen (alle außer end und resign kann man abkürzen):
-at-other-times = Andere Befehle gehen zu anderen Zeiten. Eine leere Zeile heißt ready.
+at-other-times = Andere Befehle gehen zu anderen Zeiten.
+all-commands = alle Befehle auflisten, die jetzt gehen
+empty-line = Eine leere Zeile heißt ready.
 unknown = Unbekannter Befehl „{ $typed }“. Tippe help.
 ambiguous = „{ $typed }“ könnte { $commands } heißen. Tippe mehr Buchstaben.
 barred = { $command } geht gerade nicht: { $reason }.
@@ -11,6 +13,13 @@ rules-usage = Tippe rules, rules short oder rules credits.
 safe-usage = Tippe safe, um eine Karte zu spielen, safe on, um alle automatisch zu spielen, oder safe off.
 
 ## Was jeder Befehl tut
+
+does-alone =
+    .undo = deinen letzten Zug rückgängig machen
+    .resign = dieses Spiel aufgeben
+    .same = dieselbe Nummer noch mal spielen
+    .new = ein neues Spiel beginnen oder eine Nummer spielen
+    .leave = das Spiel verlassen; es wird gespeichert
 
 does =
     .ready = die Runde beginnen, sobald auch die anderen bereit sind
@@ -23,15 +32,15 @@ does =
     .hints = Tipps bei jedem deiner Züge ein- oder ausschalten
     .computer = das Ergebnis des Computers auf dieser Nummer zeigen
     .enough = die Erklärungen abschalten
-    .undo = um Rücknahme deines letzten Zugs bitten; allein: ihn rückgängig machen
+    .undo = um Rücknahme deines letzten Zugs bitten
     .yes = eine Bitte annehmen
-    .no = eine Bitte ablehnen oder deine zurückziehen
+    .no = eine Bitte oder Revanche ablehnen oder deine Bitte zurückziehen
     .resign = das Match aufgeben
     .claim = entscheiden, wie es ohne eine abwesende Person weitergeht
     .sit = Platz nehmen, deinen vom Computer zurückholen oder um den einer abwesenden Person bitten
     .stand = deinen Platz freigeben und zuschauen
     .same = eine Revanche auf derselben Nummer vorschlagen oder annehmen
-    .new = eine Revanche auf einer neuen Nummer vorschlagen oder annehmen; allein: ein neues Spiel beginnen
+    .new = eine Revanche auf einer neuen Nummer vorschlagen oder annehmen
     .save = das Match in einer Datei speichern
     .watch = das Match noch mal ansehen
     .link = einen Link zum Match zeigen, für alle
@@ -63,10 +72,10 @@ does =
     .wait = in einer Pipe: warten, bis du etwas zu tun hast
     .retry = jetzt neu verbinden
     .again = noch mal versuchen
-    .takeover = deinen Platz hier übernehmen
+    .here = auch hier spielen
     .name = deinen Namen ändern und es noch mal versuchen
     .rules = die Regeln oder die Mitwirkenden zeigen
-    .help = die Befehle auflisten
+    .help = die Befehle auflisten; help all listet alle auf
     .leave = den Raum verlassen; dein Platz bleibt reserviert
     .end = den Raum verlassen und den Server auf diesem Rechner beenden
     .quit = den Raum verlassen und beenden

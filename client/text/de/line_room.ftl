@@ -16,7 +16,7 @@ begin-ways = begin entfernt leere Plätze; opponent LEVEL all besetzt sie mit Co
 ## Uhren
 
 no-clock = Dieses Match hat keine Bedenkzeit.
-time-left = Du hast noch { $seconds } s.
+time-left = Du hast noch { $seconds }.
 clock = { $name } { $left }{ $running ->
     [yes] {" "}und läuft
    *[no] {""}
@@ -29,6 +29,7 @@ leg = Runde { $leg } von { $legs }: { $roles }; { $number }.
 not-your-turn = Du bist nicht am Zug.
 no-place = { $places ->
     [0] Gerade gibt es nichts zu wählen.
+    [1] Eine Stelle { $number } gibt es nicht. Tippe 1 oder die Karte, auf die du legst, etwa 7d.
    *[other] Eine Stelle { $number } gibt es nicht. Tippe eine Zahl von 1 bis { $places } oder die Karte, auf die du legst, etwa 7d.
 }
 no-news = In dieser Runde ist noch nichts passiert.
@@ -59,8 +60,8 @@ open-game = Dieses Spiel ist noch nicht vorbei. { $competes ->
 ## Das Ende eines Matchs
 
 next-ways = Du kannst { $more ->
-    [rematch] new, same, analysis, watch, save, leave
-    [new] new, analysis, watch, save, leave
+    [rematch] new (neue Karten), same (gleiche Karten), analysis, watch, save, leave
+    [new] new (Revanche), analysis, watch, save, leave
     [alone] new, new NUMBER, same, computer, analysis, scores, leave
     [watch] analysis, watch, save, leave
    *[daily] leave
@@ -77,7 +78,7 @@ opened = Jetzt können andere dazukommen.
 ways-on = Du kannst tippen: { $ways }.
 way =
     .again = again (noch mal versuchen)
-    .take_over = takeover (deinen Platz hier übernehmen)
+    .play_here = here (auch hier spielen)
     .rename = name NAME (deinen Namen ändern)
     .back = leave
 

@@ -5,6 +5,8 @@ first-offered = Mit first fängt es an.
 game = Das Spiel ist { $title }.
 no-game = Ein Spiel „{ $typed }“ gibt es nicht. Wähle { $known }.
 how-to-list = Tippe help für die Befehle.
+all-commands = Mehr Befehle
+all-commands-hint = offene Räume, Herausforderungen, Ergebnisse, Aufzeichnungen
 none-unfinished = Du hast keine offenen Spiele.
 choice = { $command }: { $does }{ $hint ->
     [none] {""}
@@ -15,8 +17,8 @@ setting = { $name } { $value } ({ $values })
 ## Was die Befehle tun, mit Hinweisen
 
 choose-game = Das Spiel wählen
-choose-game-hint = game NAME; game allein listet sie auf
-alone-hint = alone NUMBER spielt diese Nummer; mit alone casual on geht jeder Zug rückgängig
+choose-game-hint = game NAME zeigt auch seine Einstellungen; game allein listet die Spiele auf
+alone-hint = alone NUMBER spielt diese Nummer
 against-hint = against LEVEL, etwa against easy, beginnt sofort
 first-game = Ein erstes Spiel allein, mit Erklärungen zu jeder Karte
 quick-hint = zum Beispiel quick clock 5m+3
@@ -49,16 +51,20 @@ level = Stufe (leer: easy):
 two-levels = Zwei Stufen, etwa strong easy, und wenn du magst eine Spielnummer:
 no-level = Eine Stufe „{ $typed }“ gibt es nicht. Wähle { $levels }.
 not-alone = Mit diesen Optionen braucht das Spiel ein Gegenüber.
-settings-usage = Tippe settings und Änderungen, etwa settings number 7 clock 5m+3. Ändern kannst du: number N oder drawn; role { $roles } (oder drawn; bei einer Revanche tauscht ihr); clock C oder none; spectators on oder off; public on oder off; hints on oder off{ $notes ->
-    [yes] ; notes on oder off
-   *[no] {""}
-}{ $forms ->
-    [yes] ; form match oder mirror (beide Runden zugleich, auf zwei Brettern)
-   *[no] {""}
-}{ $paced ->
-    [yes] ; pace 1 bis 60 (Sekunden pro Zug des Computers) oder usual
-   *[no] {""}
-}{ $options ->
-    [none] . Beim Eröffnen auch: server ADDRESS.
-   *[other] ; { $options }; seats N. Beim Eröffnen auch: server ADDRESS; computers N; level LEVEL.
-}
+
+## Die Einstellungen eines Matchs, die als Namen und Werte hinter einem Befehl stehen
+
+settings-usage = Tippe diese hinter host oder against, etwa host number 7 clock 5m+3:
+settings-usage-here = Tippe settings, Namen und Werte, etwa settings number 7 clock 5m+3:
+setting-values =
+    .number = eine Spielnummer oder random
+    .clock = 30 (Sekunden pro Zug), 5m+3 (Minuten pro Runde, Sekunden pro Zug), 3d (Tage), none
+    .form = match, oder mirror: beide Runden zugleich, auf zwei Brettern
+    .seats = wie viele
+    .pace = wie viele Sekunden der Computer für einen Zug braucht, 1 bis 60, oder usual
+    .on-off = on oder off
+setting-role = { $roles }; bei einer Revanche tauscht ihr
+settings-to-host = Hinter host geht auch: server ADDRESS; computers, und wie viele; level { $levels }.
+settings-to-host-two = Hinter host geht auch: server ADDRESS.
+bad-setting = Hinter „{ $name }“ fehlt einer dieser Werte: { $values }.
+no-setting = Eine Einstellung „{ $typed }“ gibt es hier nicht. Die Einstellungen sind { $names }.

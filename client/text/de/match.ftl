@@ -55,8 +55,8 @@ mirror-guess = { $mine ->
 } Wer weniger Versuche braucht, gewinnt.
 mirror-in-short = Die Bretter halten Schritt: Ein Zug zählt, sobald das andere Brett so weit ist. So sieht niemand eine Karte früher, und niemand kann einen Zug abschauen.
 both-boards = Beide Runden zugleich, auf zwei Brettern.
-together = { $players } spielen gemeinsam auf einer Seite, reihum.
-race = { $players } spielen um die Wette, alle für sich mit denselben Karten.
+together = { $players } Personen spielen gemeinsam auf einer Seite, reihum.
+race = { $players } Personen spielen mit denselben Karten um die Wette.
 
 ## Vor einem Match
 
@@ -96,7 +96,7 @@ set-role = { $role ->
    *[drawn] das Los entscheidet, wer zuerst maximiert
 }
 set-both-boards = beide Runden zugleich, auf zwei Brettern
-set-hints = Tipps
+set-hints = Tipps erlaubt
 set-no-spectators = ohne Zuschauen
 
 ## Vor einer Runde

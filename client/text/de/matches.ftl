@@ -130,6 +130,8 @@ tally = { $count ->
 tally-of = { $name }: { $tally }
 tally-of-all = Insgesamt: { $tally }.
 
+by-correspondence = { $what } als Fernpartie
+
 versus-row = { $game }, { $form }: { $tally }. { $met }
 
 met-once = Gespielt am { $day }.

@@ -40,6 +40,13 @@ a-match = Ein Match, das hier gespielt wurde
 link-hint = Wer die Adresse dieser Seite hat, kann das Match ansehen, seine Aufzeichnung speichern und sie prüfen.
 in-terminal = In einem Terminal:
 promised = Die Nummer war bis zum Ende geheim. Wenn du das Match hier ansiehst, wird es neu gegeben, nachgespielt und mit dem verglichen, was der Server versprochen hat.
+refused =
+    .not_found = { -no-record }
+    .forbidden = { -record-withheld }
+    .service_unavailable = { -records-away }
+-no-record = Dieser Server hat keine Aufzeichnung mit dieser ID. Bei einem eben beendeten Match dauert sie vielleicht noch einen Moment. Ein Match ohne Zug hat keine.
+-record-withheld = Diese Aufzeichnung bleibt geheim, bis der Tag der Tagesnummer endet.
+-records-away = Der Server kann gerade keine Aufzeichnungen lesen. Versuch es später noch mal.
 
 ## Dateien
 
@@ -73,7 +80,6 @@ page-too-long = Der Inhalt von { $url } ist größer als { $most } MiB, zu lang 
 
 ## Räume
 
-seat-elsewhere = Du bist in einem anderen Fenster oder Terminal in diesem Raum. Sieh sein Match von dort aus an.
 no-such-room = Auf { $server } gibt es keinen Raum { $room }. Prüfe den Code und die Adresse.
 none-finished = In diesem Raum ist noch kein Match beendet. Nur beendete Matchs kann man noch mal ansehen.
 

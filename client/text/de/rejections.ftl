@@ -37,6 +37,7 @@ commands-too-fast = Deine Befehle kommen zu schnell. Versuch es in { $seconds } 
 lines-too-fast = Deine Nachrichten kommen zu schnell. Versuch es in { $seconds } noch mal.
 replays-too-fast = Du siehst zu viele Matchs an. Versuch es in { $seconds } noch mal.
 pages-too-fast = Du blätterst zu schnell durch dieses Match. Versuch es in { $seconds } noch mal.
+links-too-fast = Du verknüpfst zu viele Geräte in kurzer Zeit. Versuch es in { $seconds } noch mal.
 too-many-wrong-codes = Zu viele falsche Codes. Versuch es in { $seconds } noch mal.
 rooms-too-fast = Von deiner Adresse wurden zu viele Räume eröffnet. Versuch es in { $seconds } noch mal.
 matches-too-fast = Von deiner Adresse wurden zu viele Matchs begonnen. Versuch es in { $seconds } noch mal.
@@ -56,7 +57,7 @@ not-a-room-code = Das ist kein Raumcode. So sieht einer aus: { $example }. Frag 
 no-such-room = Auf diesem Server gibt es keinen Raum { $room }. Frag noch mal nach dem Code.
 not-in-room = Du bist in keinem Raum. Betritt zuerst einen.
 in-room = Du bist in Raum { $room }. Verlass ihn zuerst.
-connected-elsewhere = Du bist in einem anderen Fenster oder Terminal in Raum { $room }. Übernimm deinen Platz hier oder tritt als jemand anderes bei.
+connected-elsewhere = Du bist schon in Raum { $room }, auf einem anderen Gerät oder in einem anderen Fenster. Spiel auch hier oder tritt als jemand anderes bei.
 removed-from-room = Die Raumleitung hat dich aus diesem Raum entfernt. Tritt einem anderen bei.
 room-full = Der Raum ist voll. Dort spielen { $names }.
 no-spectators = Der Raum ist voll und Zuschauen nicht erlaubt. Dort spielen { $names }.
@@ -129,7 +130,7 @@ not-challenged = Diese Herausforderung gilt { $name }.
 quick-match-settings = Beide wollten diese Einstellungen. Ändere sie nach dem Match oder eröffne einen eigenen Raum.
 quick-match-computer = Dieser Platz ist für jemand anderen. Willst du gegen den Computer spielen, geh und eröffne einen eigenen Raum.
 nobody-waits = In diesem Raum wartet niemand mehr. Such ein anderes Match.
-waiting-room-unreachable = Die Wartenden sind nicht erreichbar. Versuch es in einer Minute noch mal.
+waiting-room-unreachable = Die Suche ist gerade nicht erreichbar. Versuch es in einer Minute noch mal.
 more-seated-than-seats = Es sind mehr Plätze besetzt ({ $seats }), als du möchtest ({ $wished }). Räum zuerst einige.
 shared-terminal-at-once = Hier ziehen alle gleichzeitig, also kann man sich kein Terminal teilen. Nehmt je ein eigenes oder einen Computer dazu.
 shared-terminal-hidden = Hier verbergen alle etwas voreinander, also kann man sich kein Terminal teilen. Nehmt je ein eigenes oder einen Computer dazu.
@@ -163,6 +164,8 @@ waited-too-briefly = { $name } ist seit weniger als { $patience } am Zug. Warte 
 not-a-seat-code = Das ist kein Platzcode. So sieht einer aus: { $example }. Prüfe ihn auf deinem anderen Gerät.
 seat-code-invalid = Dieser Platzcode ist falsch, benutzt oder abgelaufen. Hol dir einen neuen.
 seat-code-outdated = Wer diesen Code erstellt hat, hat den Platz nicht mehr. Hol dir einen neuen Code.
+link-invalid = Dieser Link ist falsch, benutzt oder abgelaufen. Erstell auf deinem anderen Gerät einen neuen.
+link-used = Ein anderes Gerät hat diesen Link schon benutzt. Erstell auf deinem anderen Gerät einen neuen.
 
 ## Turniere
 

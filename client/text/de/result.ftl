@@ -56,8 +56,9 @@ together-ended-early = { $why ->
    *[other] Das Spiel endete vorzeitig.
 }
 difference = Der Unterschied ist { $score }.
-rating-change = Deine Wertung: { $change }
+rating-change = Deine Wertung ändert sich um { $change }.
 show-accuracy = Genauigkeit von allen zeigen
+accuracy-key = { $key } zeigt die Genauigkeit von allen.
 unrated = Nicht gewertet: Nach einer aufgedeckten Karte wurde ein Zug zurückgenommen.
 
 ## Ein Rennen
@@ -85,13 +86,13 @@ race-ended-early = { $why ->
        *[all] Die Zeit ist abgelaufen
     }
 }: { $winner ->
-    [you] du gewinnst.
-    [player] { $names } gewinnt.
-   *[several] { $names } gewinnen.
+    [you] Du gewinnst.
+    [player] { BEGIN($names) } gewinnt.
+   *[several] { BEGIN($names) } gewinnen.
 }
 race-without-winner = { $left ->
-    [yes] Alle sind gegangen: niemand gewinnt.
-   *[no] Das Rennen endete vorzeitig: niemand gewinnt.
+    [yes] Alle sind gegangen: Niemand gewinnt.
+   *[no] Das Rennen endete vorzeitig: Niemand gewinnt.
 }
 
 ## Die Runden
@@ -122,8 +123,8 @@ leg-in-short = { $leg } von { $owner }: { $reached }
 
 next = Wie geht es weiter?
 rematch-starts = Noch mal spielen? Die Revanche beginnt, wenn { $agreement ->
-    [both] ihr beide dasselbe wählt.
-    [all] alle dasselbe wählen.
+    [both] ihr euch bei den Karten einig seid.
+    [all] sich alle bei den Karten einig sind.
    *[any] alle sie wählen.
 }
 -rematch = { $what ->

@@ -109,7 +109,7 @@ not-known = nicht bekannt
 par-later = sichtbar, sobald du sie zu Ende gespielt hast
 verdict =
     .won = ja
-    .lost = nein, was du auch spielst
+    .lost = nein, egal was du spielst
     .unknown = nicht bekannt
 
 facts = Ergebnis des Computers: { $computer }; Par: { $par }{ $best ->

@@ -3,7 +3,9 @@
 title = Turnabout
 subtitle = Zwei spielen dieselben Karten zweimal: einmal auf viele, einmal auf wenige Punkte. Dann wird getauscht.
 
-tagline = Gleiche Karten. Seiten tauschen. Das Ergebnis schlagen.
+tagline = { -tagline-first } { -tagline-second }
+-tagline-first = Gleiche Karten. Seiten tauschen.
+-tagline-second = Das Ergebnis schlagen.
 
 ## Was man wählen kann
 
@@ -45,7 +47,7 @@ hint =
     .player = deine Matchs, Ergebnisse und Aufzeichnungen
     .scores = deine zehn besten Spiele allein
     .number = die besten Ergebnisse auf einer Nummer
-    .rules = die Regeln, ein erstes Spiel mit Hilfe, Mitwirkende
+    .rules = Regeln, ein erstes Spiel mit Erklärungen, Mitwirkende
     .settings = dein Name, Farben, Zahlen, Töne
 
 game = Spiel: { $title }

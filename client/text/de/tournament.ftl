@@ -57,5 +57,5 @@ column =
 scores = { $name }: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
-}, höchstes { $high }, tiefstes { $low }, Schnitt { $average }.
+}, höchstes { $high }, niedrigstes { $low }, Schnitt { $average }.
 next-players = Als Nächstes: { $names }.

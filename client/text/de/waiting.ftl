@@ -23,7 +23,7 @@ server-closed = Ein Platz ist frei, aber dein Server nimmt nur Verbindungen von 
 opening-server = Server wird neu gestartet …
 no-address = Andere Rechner erreichen diesen nicht: Verbinde ihn mit einem Netz.
 reach = { $origin ->
-    [lan] gleiches Netz ({ $network })
+    [lan] gleiches Netz, { $network }
     [vpn] über { $network }
     [own_vpn] über dein VPN
    *[internet] Internet, wenn Router und Firewall es zulassen

@@ -76,6 +76,7 @@ not-now = Ahora no: { $reason }.
 notices-title = Avisos
 seat-free = Hay un asiento libre.
 seat-open = Hay un asiento libre. Puede ocuparlo quien entre.
+seat-kept = El asiento libre está reservado para { $name }.
 
 save-settings = Guardar estos ajustes
 
@@ -101,7 +102,7 @@ next-match = { $options ->
     [yes] con público
    *[no] sin público
 }{ $hints ->
-    [yes] ; con pistas
+    [yes] ; se permiten pistas
    *[no] { "" }
 }{ $listed ->
     [yes] ; cualquiera puede encontrar la sala

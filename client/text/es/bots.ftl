@@ -22,7 +22,7 @@ absent = { $name ->
     [replace] se pide la máquina ({ $level }) para ese asiento.
    *[free] el asiento queda libre para los demás.
 }
-deserted = No hubo nadie más durante { $seconds } s y el bot se fue. Para que se quede: --patience never.
+deserted = No hubo nadie más durante { $seconds } y el bot se fue. Para que se quede: --patience never.
 
 -why = { $why ->
     [resigned] {" "}por rendición
@@ -49,7 +49,7 @@ unasked = El programa escribió una línea sin que nadie le preguntara. Se desca
 }
 refused = Se rechazó la respuesta del programa: { $why }
 refused-often = La respuesta del programa se rechazó { $times } veces seguidas en la misma jugada y no se le vuelve a preguntar. { -output-only }
-slow = El programa lleva { $seconds } s sin responder.
+slow = El programa lleva { $seconds } sin responder.
 ended = El programa { $signal ->
     [none] terminó por sí mismo con el código { $code }
    *[other] terminó por la señal { $signal }

@@ -9,7 +9,7 @@ not-sent = No se envió: no hay conexión con el servidor. Inténtalo más tarde
 too-long = Un mensaje puede tener { $longest } caracteres; el tuyo tiene { $length }.
 
 phrase =
-    .hello = ¡Hola, que te diviertas!
+    .hello = ¡Hola, y a divertirse!
     .well-played = ¡Bien jugado!
     .wait = Un momento, por favor.
     .good-game = ¡Buena partida!

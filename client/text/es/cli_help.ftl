@@ -166,6 +166,9 @@ bot-profile = El perfil del bot. Dos bots en una sala necesitan dos perfiles.
 about-help =
     Explica un comando, o muestra las opciones de un juego.
 help-topic = Un comando o un juego [muestra los comandos].
+about-link =
+    Te deja ser la misma persona en otro dispositivo, con un enlace.
+link-link = El enlace que muestra tu otro dispositivo, o su código [muestra un enlace].
 about-words =
     Compila los mensajes del paquete de un juego, para Python y el navegador.
 words-folder = La carpeta del paquete de Python; sus mensajes están en text/en.

@@ -69,10 +69,7 @@ event =
         [yes] Ahora tú diriges la sala.
        *[no] { $name } dirige ahora la sala.
     }
-    .hinted = { $mine ->
-        [yes] Pediste una pista.
-       *[no] { $name } pidió una pista.
-    }
+    .hinted = { $name } pidió una pista.
     .challenge_declined = { $name } rechazó el desafío.
     .challenge_withdrawn = El desafío a { $name } se retiró.
     .seat_moved = { $mine ->

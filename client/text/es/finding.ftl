@@ -66,15 +66,7 @@ state = { $free ->
     }
 }
 
-age = { $unit ->
-    [now] ahora
-    [minutes] { $count } min
-    [hours] { $count } h
-   *[days] { $count ->
-        [one] { $count } día
-       *[other] { $count } días
-    }
-}
+now = ahora
 
 room-of = Sala de { $name }
 
@@ -87,7 +79,7 @@ free-seats = { $count ->
 spectators = { $count } mirando
 known-number = número conocido
 hidden-number = número al azar oculto
-hints = pistas
+hints = con pistas
 spectators-allowed = con público
 no-spectators = sin público
 

@@ -19,6 +19,7 @@ table = La mesa
 computers-game = La partida de la máquina
 
 no-leg = No se está jugando ninguna manga.
+choose-first = Elige antes un lugar con las flechas; luego pulsa Enter.
 enter-goes-on = Pulsa Enter para seguir.
 enter-goes-back = Pulsa Enter para volver.
 news = Lo que ha pasado

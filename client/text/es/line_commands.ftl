@@ -1,7 +1,9 @@
 ### Los comandos del modo de líneas en una sala.
 
 available = Comandos que puedes usar ahora (se pueden acortar, salvo end y resign):
-at-other-times = Otros comandos sirven en otros momentos. Una línea vacía significa ready.
+at-other-times = Otros comandos sirven en otros momentos.
+all-commands = mostrar todos los comandos que puedes usar ahora
+empty-line = Una línea vacía significa ready.
 unknown = Comando desconocido: «{ $typed }». Escribe help.
 ambiguous = «{ $typed }» podría ser { $commands }. Escribe más letras.
 barred = Ahora no puedes usar { $command }: { $reason }.
@@ -9,6 +11,13 @@ incomplete = Escribe { $usage }.
 takes-nothing = Escribe solo { $command }, sin nada detrás.
 rules-usage = Escribe rules, rules short o rules credits.
 safe-usage = Escribe safe para jugar una carta, safe on para que se jueguen todas solas, o safe off.
+
+does-alone =
+    .undo = deshacer tu última jugada
+    .resign = abandonar esta partida
+    .same = jugar otra vez el mismo número
+    .new = empezar otra partida, o jugar un número
+    .leave = salir de la partida; queda guardada
 
 does =
     .ready = empezar la manga cuando también confirmen los demás
@@ -21,15 +30,15 @@ does =
     .hints = activar o quitar las pistas en cada turno
     .computer = mostrar el resultado de la máquina con este número
     .enough = quitar los consejos
-    .undo = pedir deshacer tu última jugada; en solitario, deshacerla
+    .undo = pedir deshacer tu última jugada
     .yes = aceptar una petición
-    .no = rechazar una petición o cancelar la tuya
+    .no = rechazar una petición o la revancha, o retirar tu petición
     .resign = rendirse en la partida
     .claim = decidir cómo seguir sin quien está ausente
     .sit = ocupar un asiento, recuperar el tuyo de la máquina o pedir el de alguien ausente
     .stand = dejar tu asiento y mirar
     .same = pedir la revancha con el mismo número, o aceptarla
-    .new = pedir la revancha con un número nuevo, o aceptarla; en solitario: otra partida
+    .new = pedir la revancha con un número nuevo, o aceptarla
     .save = guardar la partida en un archivo
     .watch = volver a ver la partida
     .link = mostrar un enlace a la partida, para cualquiera
@@ -61,10 +70,10 @@ does =
     .wait = en una tubería: esperar hasta que tengas algo que hacer
     .retry = intentar conectar ya
     .again = probar otra vez
-    .takeover = usar tu asiento aquí
+    .here = jugar también aquí
     .name = cambiar tu nombre y probar otra vez
     .rules = mostrar las reglas, o los créditos
-    .help = mostrar los comandos
+    .help = mostrar los comandos; help all los muestra todos
     .leave = salir de la sala; tu asiento se guarda
     .end = salir de la sala y detener el servidor de este equipo
     .quit = salir de la sala y del programa

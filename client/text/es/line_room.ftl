@@ -12,7 +12,7 @@ who-plays = ¿Quién juega? Escribe as y un nombre, y luego ready.
 begin-ways = begin quita los asientos vacíos; opponent LEVEL all los llena de máquinas.
 
 no-clock = Esta partida no tiene reloj.
-time-left = Te quedan { $seconds } s.
+time-left = Te quedan { $seconds }.
 clock = { $name }: { $left }{ $running ->
     [yes] , en marcha
    *[no] {""}
@@ -23,6 +23,7 @@ leg = Manga { $leg } de { $legs }: { $roles }; { $number }.
 not-your-turn = No es tu turno.
 no-place = { $places ->
     [0] Ahora no hay nada que elegir.
+    [1] No hay ningún lugar { $number }. Escribe 1, o la carta sobre la que va, por ejemplo 7d.
    *[other] No hay ningún lugar { $number }. Escribe un número de 1 a { $places }, o la carta sobre la que va, por ejemplo 7d.
 }
 no-news = En esta manga aún no ha pasado nada.
@@ -47,8 +48,8 @@ open-game = Esta partida no ha terminado. { $competes ->
 }
 
 next-ways = Puedes escribir { $more ->
-    [rematch] new, same, analysis, watch, save, leave
-    [new] new, analysis, watch, save, leave
+    [rematch] new (otro reparto), same (el mismo reparto), analysis, watch, save, leave
+    [new] new (revancha), analysis, watch, save, leave
     [alone] new, new NUMBER, same, computer, analysis, scores, leave
     [watch] analysis, watch, save, leave
    *[daily] leave
@@ -63,7 +64,7 @@ opened = Ya pueden entrar los demás.
 ways-on = Puedes escribir: { $ways }.
 way =
     .again = again (probar otra vez)
-    .take_over = takeover (usar tu asiento aquí)
+    .play_here = here (jugar también aquí)
     .rename = name NAME (cambiar tu nombre)
     .back = leave
 

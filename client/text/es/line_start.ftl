@@ -5,6 +5,8 @@ first-offered = Escribe first para empezarla.
 game = El juego es { $title }.
 no-game = No hay ningún juego «{ $typed }». Elige { $known }.
 how-to-list = Escribe help para ver los comandos.
+all-commands = Más comandos
+all-commands-hint = salas públicas, desafíos, resultados, registros
 none-unfinished = No tienes partidas sin terminar.
 choice = { $command }: { $does }{ $hint ->
     [none] {""}
@@ -13,8 +15,8 @@ choice = { $command }: { $does }{ $hint ->
 setting = { $name } { $value } ({ $values })
 
 choose-game = Elegir el juego
-choose-game-hint = game NAME; game sin más los muestra
-alone-hint = alone NUMBER juega ese número; alone casual on deja deshacer cada jugada
+choose-game-hint = game NAME muestra también sus ajustes; game sin más, los juegos
+alone-hint = alone NUMBER juega ese número
 against-hint = against LEVEL, por ejemplo against easy, empieza enseguida
 first-game = Jugar una primera partida en solitario, con consejos para cada carta
 quick-hint = por ejemplo, quick clock 5m+3
@@ -45,16 +47,18 @@ level = Nivel (vacío: easy):
 two-levels = Dos niveles, por ejemplo strong easy, y si quieres un número:
 no-level = No hay ningún nivel «{ $typed }». Elige { $levels }.
 not-alone = Con estas opciones, el juego necesita un rival.
-settings-usage = Escribe settings y los cambios, por ejemplo settings number 7 clock 5m+3. Puedes cambiar: number N o drawn; role { $roles } (o drawn; cambia en la revancha); clock C o none; spectators on u off; public on u off; hints on u off{ $notes ->
-    [yes] ; notes on u off
-   *[no] {""}
-}{ $forms ->
-    [yes] ; form match o mirror (las dos mangas a la vez, en dos tableros)
-   *[no] {""}
-}{ $paced ->
-    [yes] ; pace de 1 a 60 (segundos por jugada de la máquina) o usual
-   *[no] {""}
-}{ $options ->
-    [none] . Al abrir una sala, también: server ADDRESS.
-   *[other] ; { $options }; seats N. Al abrir una sala, también: server ADDRESS; computers N; level LEVEL.
-}
+
+settings-usage = Escribe esto detrás de host o against, por ejemplo host number 7 clock 5m+3:
+settings-usage-here = Escribe settings, los nombres y los valores, por ejemplo settings number 7 clock 5m+3:
+setting-values =
+    .number = un número de reparto, o random
+    .clock = 30 (segundos por jugada), 5m+3 (minutos por manga, segundos por jugada), 3d (días), none
+    .form = match, o mirror: las dos mangas a la vez, en dos tableros
+    .seats = cuántos
+    .pace = los segundos que tarda una máquina en jugar, de 1 a 60, o usual
+    .on-off = on u off
+setting-role = { $roles }; cambia en la revancha
+settings-to-host = Con host también puedes escribir: server ADDRESS; computers, y cuántas; level { $levels }.
+settings-to-host-two = Con host también puedes escribir: server ADDRESS.
+bad-setting = Detrás de «{ $name }» hace falta uno de estos valores: { $values }.
+no-setting = Aquí no hay ningún ajuste «{ $typed }». Los ajustes son { $names }.

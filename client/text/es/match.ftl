@@ -51,8 +51,8 @@ mirror-guess = { $mine ->
 } Gana quien necesita menos intentos.
 mirror-in-short = Los tableros van al mismo paso: una jugada cuenta cuando el otro tablero ha llegado igual de lejos. Así nadie ve una carta antes de tiempo ni copia una jugada.
 both-boards = Las dos mangas a la vez, en dos tableros.
-together = { $players } juegan en equipo, en el mismo bando; los turnos dan la vuelta a la mesa.
-race = Carrera de { $players } con las mismas cartas, cada quien por su lado.
+together = { $players } jugadores juegan en equipo, en el mismo bando; los turnos dan la vuelta a la mesa.
+race = Carrera de { $players } jugadores con las mismas cartas.
 
 number-hidden = El número queda oculto hasta que termina la partida. Entonces tu programa comprueba que el reparto fue limpio.
 number-known = Número { $number }, que { $several ->
@@ -90,7 +90,7 @@ set-role = { $role ->
    *[drawn] el azar decide quién maximiza primero
 }
 set-both-boards = las dos mangas a la vez, en dos tableros
-set-hints = pistas
+set-hints = se permiten pistas
 set-no-spectators = sin público
 
 ready = todo listo

@@ -89,6 +89,8 @@ rating-change = valoración { $change }
 row-of-all = { $players }: { $outcome }
 player-score = { $name } { $score }
 
+by-correspondence = { $what } por correspondencia
+
 line = { $when }, { $game }, { $form }: { $result }. { $link }
 
 watch = Ver la partida del { $when }

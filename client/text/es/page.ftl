@@ -2,7 +2,8 @@
 
 close = Cerrar
 cancel = Cancelar
-back = Volver al inicio
+back = { -back }
+-back = Volver al inicio
 loading = Un momento…
 not-loaded = No se cargó una parte de la página. Recarga para seguir.
 fault = Esta página falló. Tu asiento y tu partida están guardados: recarga para seguir.
@@ -12,6 +13,6 @@ copy-failed = Este navegador no dejó copiar. El enlace es { $link }
 your-turn = Tu turno
 opponent-found = Ya hay rival
 record-saved = El registro se guardó como { $name }
-description = Juegos de cartas con repartos numerados. Mismas cartas. Cambio de bando. A superar la puntuación.
+description = Juegos de cartas con repartos numerados. { -tagline-first } { -tagline-second }
 no-script = Turnabout necesita JavaScript aquí. En una terminal: turnabout join HOST/CODE.
 language-not-loaded = No se pudieron cargar los textos en este idioma. Inténtalo más tarde.

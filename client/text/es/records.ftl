@@ -34,6 +34,13 @@ a-match = Una partida que se jugó aquí
 link-hint = Con la dirección de esta página, cualquiera puede ver la partida, guardar su registro y comprobarlo.
 in-terminal = En una terminal:
 promised = El número estuvo oculto hasta el final. Cuando ves aquí la partida, se reparte y se reproduce, y se compara con lo que el servidor prometió.
+refused =
+    .not_found = { -no-record }
+    .forbidden = { -record-withheld }
+    .service_unavailable = { -records-away }
+-no-record = Este servidor no tiene ningún registro con este id. El de una partida recién terminada puede tardar un momento. Una partida sin jugadas no tiene registro.
+-record-withheld = Este registro está oculto hasta que acabe el día de su número.
+-records-away = El servidor no puede leer registros en este momento. Inténtalo más tarde.
 
 no-record = No contiene ningún registro de una partida: { $fault }.
 no-record-at = No hay ningún registro de una partida en { $place }: { $fault }.
@@ -61,7 +68,6 @@ reason = { $reason }.
 http-error = el servidor responde { $status } { $reason }.
 page-too-long = Lo que hay en { $url } ocupa más de { $most } MiB, demasiado para un registro.
 
-seat-elsewhere = Estás en esta sala en otra ventana o terminal. Mira su partida desde allí.
 no-such-room = No hay ninguna sala { $room } en { $server }. Revisa el código y la dirección.
 none-finished = En esa sala aún no ha terminado ninguna partida. Solo se vuelven a ver partidas terminadas.
 

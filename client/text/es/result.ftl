@@ -5,7 +5,10 @@ outcome = { $winner ->
     [player] { BEGIN($name) } gana
    *[nobody] Empate
 }{ $points ->
-    [yes] , { $high } a { $low }
+    [yes] { $winner ->
+        [nobody] , { $high } a { $low }
+       *[other] { " " }por { $high } a { $low }
+    }
    *[no] { "" }
 }.
 ended-early = { $why ->
@@ -54,8 +57,9 @@ together-ended-early = { $why ->
    *[other] La partida terminó antes de tiempo.
 }
 difference = La diferencia es { $score }.
-rating-change = Tu valoración: { $change }
+rating-change = Tu valoración cambia en { $change }.
 show-accuracy = Mostrar la precisión de cada quien
+accuracy-key = Pulsa { $key } para ver la precisión de cada quien.
 unrated = Sin valoración: se deshizo una jugada que había descubierto una carta.
 
 race = { $winner ->
@@ -114,8 +118,8 @@ leg-in-short = { $leg } de { $owner }: { $reached }
 
 next = ¿Y ahora?
 rematch-starts = ¿Otra vez? La revancha empieza cuando { $agreement ->
-    [both] los dos elijan lo mismo.
-    [all] todos elijan lo mismo.
+    [both] los dos coincidan en el reparto.
+    [all] todos coincidan en el reparto.
    *[any] todos la elijan.
 }
 -rematch = { $what ->

@@ -3,7 +3,9 @@
 title = Turnabout
 subtitle = Dos personas juegan las mismas cartas dos veces: una busca muchos puntos, la otra pocos. Luego se cambian.
 
-tagline = Mismas cartas. Cambio de bando. A superar la puntuación.
+tagline = { -tagline-first } { -tagline-second }
+-tagline-first = Mismas cartas. Cambio de bando.
+-tagline-second = Supera a tu rival.
 
 choice =
     .guided = Tu primera partida

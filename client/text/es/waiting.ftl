@@ -19,7 +19,7 @@ server-closed = Hay un asiento libre, pero tu servidor solo acepta conexiones de
 opening-server = Reiniciando el servidor…
 no-address = Otros equipos no pueden llegar a este: conéctalo a una red.
 reach = { $origin ->
-    [lan] misma red ({ $network })
+    [lan] misma red, { $network }
     [vpn] por { $network }
     [own_vpn] por tu VPN
    *[internet] internet, si el router y el cortafuegos dejan pasar

@@ -87,6 +87,10 @@ def seat_open():
     return "Ein Platz ist frei. Wer dazukommt, kann ihn nehmen."
 
 
+def seat_kept(name):
+    return f"Der freie Platz ist für {name} reserviert."
+
+
 def save_settings():
     return "Einstellungen speichern"
 
@@ -100,7 +104,7 @@ def you_own():
 
 
 def next_match(*, options, numbered, winnable, number, clock, spectators, hints, listed):
-    return ("" if options is None else f"{options} ") + "Als Nächstes: " + (((("zufällige, gewinnbare, geheime Nummer" if winnable else "zufällige, geheime Nummer") if number is None else f"Nummer {formats.game_number(number)}") + "; ") if numbered else "") + f"{clock}; " + ("Zuschauen erlaubt" if spectators else "Zuschauen nicht erlaubt") + ("; mit Tipps" if hints else "") + ("; der Raum steht in der Liste" if listed else "") + "."
+    return ("" if options is None else f"{options} ") + "Als Nächstes: " + (((("zufällige, gewinnbare, geheime Nummer" if winnable else "zufällige, geheime Nummer") if number is None else f"Nummer {formats.game_number(number)}") + "; ") if numbered else "") + f"{clock}; " + ("Zuschauen erlaubt" if spectators else "Zuschauen nicht erlaubt") + ("; Tipps erlaubt" if hints else "") + ("; der Raum steht in der Liste" if listed else "") + "."
 
 
 def watch_record():

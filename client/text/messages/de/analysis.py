@@ -86,7 +86,7 @@ def accuracy():
 
 
 def percent(percent):
-    return "–" if percent is None else f"{percent} %"
+    return "–" if percent is None else f"{percent} %"
 
 
 def role(key):

@@ -34,7 +34,7 @@ def absent(*, name, left, does, level):
 
 
 def deserted(seconds):
-    return f"Seit {formats.number(seconds)} s war sonst niemand da, also ist der Bot gegangen. Damit er bleibt: --patience never."
+    return f"Seit {formats.duration(seconds)} war sonst niemand da, also ist der Bot gegangen. Damit er bleibt: --patience never."
 
 
 def no_score():
@@ -66,7 +66,7 @@ def refused_often(times):
 
 
 def slow(seconds):
-    return f"Das Programm hat seit {formats.number(seconds)} s nicht geantwortet."
+    return f"Das Programm hat seit {formats.duration(seconds)} nicht geantwortet."
 
 
 def ended(*, signal, code):

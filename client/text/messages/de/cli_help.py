@@ -107,7 +107,7 @@ def about_play(game):
 
 
 def about_verify():
-    return "Aufzeichnungen prüfen: geben und nachspielen.\n\nGezeigt wird der erste Fehler jeder Aufzeichnung, bei bis zu zwanzig Aufzeichnungen."
+    return "Aufzeichnungen prüfen: die Karten neu geben und alles nachspielen.\n\nGezeigt wird der erste Fehler jeder Aufzeichnung, bei bis zu zwanzig Aufzeichnungen."
 
 
 def verify_file():
@@ -402,8 +402,16 @@ def help_topic():
     return "Ein Befehl oder ein Spiel [listet die Befehle auf]."
 
 
+def about_link():
+    return "Ein anderes Gerät mit diesem verknüpfen, sodass du dort dieselbe Person bist."
+
+
+def link_link():
+    return "Ein Link, den dein anderes Gerät zeigt, oder sein Code [zeigt einen Link]."
+
+
 def about_words():
-    return "Die Texte im Paket eines Spiels übersetzen, für Python und den Browser."
+    return "Die Texte im Paket eines Spiels kompilieren, für Python und den Browser."
 
 
 def words_folder():

@@ -61,8 +61,8 @@ def failure(key, *, server, detail):
             return f"Die Verbindung ist abgebrochen: {server}. {detail}"
         case "server_stopping":
             return "Der Server wurde beendet."
-        case "taken_over":
-            return "Du hast deinen Platz in einem anderen Terminal oder Fenster übernommen."
+        case "replaced":
+            return "Du hast diesen Raum auf zu vielen Geräten oder in zu vielen Fenstern geöffnet, deshalb wurde er hier geschlossen."
         case "room_stopped":
             return "Der Server hat diesen Raum wegen eines Fehlers angehalten. Das Match ist gespeichert und kann weitergehen, wenn der Server repariert ist."
         case "room_gone":
@@ -80,6 +80,16 @@ def failure(key, *, server, detail):
     raise KeyError(key)
 
 
+def certificate(key):
+    return {
+        "expired": "es ist abgelaufen",
+        "not_yet_valid": "es gilt noch nicht",
+        "self_signed": "es ist selbst signiert",
+        "unknown_issuer": "sein Aussteller ist hier unbekannt",
+        "other_name": "es gilt für eine andere Adresse",
+    }[key]
+
+
 def own_server_silent():
     return "Der Server auf diesem Rechner antwortet nicht."
 
@@ -89,7 +99,7 @@ def no_room(*, code, server):
 
 
 def seat_connected():
-    return "Du bist schon in diesem Raum, in einem anderen Terminal oder Fenster. Übernimm deinen Platz hier oder tritt als jemand anderes bei."
+    return "Du bist schon in diesem Raum, auf einem anderen Gerät oder in einem anderen Fenster. Spiel auch hier oder tritt als jemand anderes bei."
 
 
 def refused_at(*, message, server):

@@ -44,7 +44,7 @@ def event(key, *, name, mine):
         case "owned":
             return "Du leitest jetzt den Raum." if mine else f"{name} leitet jetzt den Raum."
         case "hinted":
-            return "Du hast einen Tipp geholt." if mine else f"{name} hat einen Tipp geholt."
+            return f"{name} hat einen Tipp geholt."
         case "challenge_declined":
             return f"{name} hat die Herausforderung abgelehnt."
         case "challenge_withdrawn":

@@ -85,8 +85,8 @@ def state(*, status, free, seats):
     return ("läuft" if status == "playing" else "zwischen Matchs" if status == "over" else "beginnt gleich") if free == 0 else (f"läuft, {formats.number(free)} frei" if status == "playing" else "1 Platz frei") if free == 1 else f"läuft, {formats.number(free)} frei" if status == "playing" else f"{formats.number(free)} von {formats.number(seats)} Plätzen frei"
 
 
-def age(*, unit, count):
-    return "jetzt" if unit == "now" else f"{formats.number(count)} min" if unit == "minutes" else f"{formats.number(count)} h" if unit == "hours" else f"{formats.number(count)} Tag" if count == 1 else f"{formats.number(count)} Tage"
+def now():
+    return "jetzt"
 
 
 def players(names):

@@ -13,6 +13,10 @@ def no_leg():
     return "Gerade läuft keine Runde."
 
 
+def choose_first():
+    return "Wähle zuerst eine Stelle mit den Pfeiltasten, dann drücke Enter."
+
+
 def enter_goes_on():
     return "Weiter mit Enter."
 

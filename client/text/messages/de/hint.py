@@ -2,7 +2,7 @@
 
 
 def thinking():
-    return "Tipp: der Computer überlegt …"
+    return "Tipp: Der Computer überlegt …"
 
 
 def working():

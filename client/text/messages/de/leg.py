@@ -18,4 +18,4 @@ def change(*, change, meaning):
 
 
 def dead_number():
-    return "Das ist eine tote Nummer: Sie endet nach wenigen Karten, was ihr auch spielt."
+    return "Das ist eine tote Nummer: Sie endet nach wenigen Karten, egal was ihr spielt."

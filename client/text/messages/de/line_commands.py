@@ -6,7 +6,15 @@ def available():
 
 
 def at_other_times():
-    return "Andere Befehle gehen zu anderen Zeiten. Eine leere Zeile heißt ready."
+    return "Andere Befehle gehen zu anderen Zeiten."
+
+
+def all_commands():
+    return "alle Befehle auflisten, die jetzt gehen"
+
+
+def empty_line():
+    return "Eine leere Zeile heißt ready."
 
 
 def unknown(typed):
@@ -37,6 +45,16 @@ def safe_usage():
     return "Tippe safe, um eine Karte zu spielen, safe on, um alle automatisch zu spielen, oder safe off."
 
 
+def does_alone(key):
+    return {
+        "undo": "deinen letzten Zug rückgängig machen",
+        "resign": "dieses Spiel aufgeben",
+        "same": "dieselbe Nummer noch mal spielen",
+        "new": "ein neues Spiel beginnen oder eine Nummer spielen",
+        "leave": "das Spiel verlassen; es wird gespeichert",
+    }[key]
+
+
 def does(key):
     return {
         "ready": "die Runde beginnen, sobald auch die anderen bereit sind",
@@ -49,15 +67,15 @@ def does(key):
         "hints": "Tipps bei jedem deiner Züge ein- oder ausschalten",
         "computer": "das Ergebnis des Computers auf dieser Nummer zeigen",
         "enough": "die Erklärungen abschalten",
-        "undo": "um Rücknahme deines letzten Zugs bitten; allein: ihn rückgängig machen",
+        "undo": "um Rücknahme deines letzten Zugs bitten",
         "yes": "eine Bitte annehmen",
-        "no": "eine Bitte ablehnen oder deine zurückziehen",
+        "no": "eine Bitte oder Revanche ablehnen oder deine Bitte zurückziehen",
         "resign": "das Match aufgeben",
         "claim": "entscheiden, wie es ohne eine abwesende Person weitergeht",
         "sit": "Platz nehmen, deinen vom Computer zurückholen oder um den einer abwesenden Person bitten",
         "stand": "deinen Platz freigeben und zuschauen",
         "same": "eine Revanche auf derselben Nummer vorschlagen oder annehmen",
-        "new": "eine Revanche auf einer neuen Nummer vorschlagen oder annehmen; allein: ein neues Spiel beginnen",
+        "new": "eine Revanche auf einer neuen Nummer vorschlagen oder annehmen",
         "save": "das Match in einer Datei speichern",
         "watch": "das Match noch mal ansehen",
         "link": "einen Link zum Match zeigen, für alle",
@@ -89,10 +107,10 @@ def does(key):
         "wait": "in einer Pipe: warten, bis du etwas zu tun hast",
         "retry": "jetzt neu verbinden",
         "again": "noch mal versuchen",
-        "takeover": "deinen Platz hier übernehmen",
+        "here": "auch hier spielen",
         "name": "deinen Namen ändern und es noch mal versuchen",
         "rules": "die Regeln oder die Mitwirkenden zeigen",
-        "help": "die Befehle auflisten",
+        "help": "die Befehle auflisten; help all listet alle auf",
         "leave": "den Raum verlassen; dein Platz bleibt reserviert",
         "end": "den Raum verlassen und den Server auf diesem Rechner beenden",
         "quit": "den Raum verlassen und beenden",

@@ -42,7 +42,7 @@ def no_clock():
 
 
 def time_left(seconds):
-    return f"Du hast noch {formats.number(seconds)} s."
+    return f"Du hast noch {formats.duration(seconds)}."
 
 
 def clock(*, name, left, running):
@@ -62,7 +62,7 @@ def not_your_turn():
 
 
 def no_place(*, number, places):
-    return "Gerade gibt es nichts zu wählen." if places == 0 else f"Eine Stelle {number} gibt es nicht. Tippe eine Zahl von 1 bis {formats.number(places)} oder die Karte, auf die du legst, etwa 7d."
+    return "Gerade gibt es nichts zu wählen." if places == 0 else f"Eine Stelle {number} gibt es nicht. Tippe 1 oder die Karte, auf die du legst, etwa 7d." if places == 1 else f"Eine Stelle {number} gibt es nicht. Tippe eine Zahl von 1 bis {formats.number(places)} oder die Karte, auf die du legst, etwa 7d."
 
 
 def no_news():
@@ -126,7 +126,7 @@ def open_game(competes):
 
 
 def next_ways(more):
-    return "Du kannst " + ("new, same, analysis, watch, save, leave" if more == "rematch" else "new, analysis, watch, save, leave" if more == "new" else "new, new NUMBER, same, computer, analysis, scores, leave" if more == "alone" else "analysis, watch, save, leave" if more == "watch" else "leave") + " und mehr tippen: help listet alle Befehle auf."
+    return "Du kannst " + ("new (neue Karten), same (gleiche Karten), analysis, watch, save, leave" if more == "rematch" else "new (Revanche), analysis, watch, save, leave" if more == "new" else "new, new NUMBER, same, computer, analysis, scores, leave" if more == "alone" else "analysis, watch, save, leave" if more == "watch" else "leave") + " und mehr tippen: help listet alle Befehle auf."
 
 
 def not_over_yet():
@@ -156,7 +156,7 @@ def ways_on(ways):
 def way(key):
     return {
         "again": "again (noch mal versuchen)",
-        "take_over": "takeover (deinen Platz hier übernehmen)",
+        "play_here": "here (auch hier spielen)",
         "rename": "name NAME (deinen Namen ändern)",
         "back": "leave",
     }[key]

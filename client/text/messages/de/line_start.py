@@ -21,6 +21,14 @@ def how_to_list():
     return "Tippe help für die Befehle."
 
 
+def all_commands():
+    return "Mehr Befehle"
+
+
+def all_commands_hint():
+    return "offene Räume, Herausforderungen, Ergebnisse, Aufzeichnungen"
+
+
 def none_unfinished():
     return "Du hast keine offenen Spiele."
 
@@ -38,11 +46,11 @@ def choose_game():
 
 
 def choose_game_hint():
-    return "game NAME; game allein listet sie auf"
+    return "game NAME zeigt auch seine Einstellungen; game allein listet die Spiele auf"
 
 
 def alone_hint():
-    return "alone NUMBER spielt diese Nummer; mit alone casual on geht jeder Zug rückgängig"
+    return "alone NUMBER spielt diese Nummer"
 
 
 def against_hint():
@@ -161,5 +169,40 @@ def not_alone():
     return "Mit diesen Optionen braucht das Spiel ein Gegenüber."
 
 
-def settings_usage(*, roles, notes, forms, paced, options):
-    return f"Tippe settings und Änderungen, etwa settings number 7 clock 5m+3. Ändern kannst du: number N oder drawn; role {formats.either(roles)} (oder drawn; bei einer Revanche tauscht ihr); clock C oder none; spectators on oder off; public on oder off; hints on oder off" + ("; notes on oder off" if notes else "") + ("; form match oder mirror (beide Runden zugleich, auf zwei Brettern)" if forms else "") + ("; pace 1 bis 60 (Sekunden pro Zug des Computers) oder usual" if paced else "") + (". Beim Eröffnen auch: server ADDRESS." if options is None else f"; {options}; seats N. Beim Eröffnen auch: server ADDRESS; computers N; level LEVEL.")
+def settings_usage():
+    return "Tippe diese hinter host oder against, etwa host number 7 clock 5m+3:"
+
+
+def settings_usage_here():
+    return "Tippe settings, Namen und Werte, etwa settings number 7 clock 5m+3:"
+
+
+def setting_values(key):
+    return {
+        "number": "eine Spielnummer oder random",
+        "clock": "30 (Sekunden pro Zug), 5m+3 (Minuten pro Runde, Sekunden pro Zug), 3d (Tage), none",
+        "form": "match, oder mirror: beide Runden zugleich, auf zwei Brettern",
+        "seats": "wie viele",
+        "pace": "wie viele Sekunden der Computer für einen Zug braucht, 1 bis 60, oder usual",
+        "on-off": "on oder off",
+    }[key]
+
+
+def setting_role(roles):
+    return f"{formats.either(roles)}; bei einer Revanche tauscht ihr"
+
+
+def settings_to_host(levels):
+    return f"Hinter host geht auch: server ADDRESS; computers, und wie viele; level {formats.either(levels)}."
+
+
+def settings_to_host_two():
+    return "Hinter host geht auch: server ADDRESS."
+
+
+def bad_setting(*, name, values):
+    return f"Hinter „{name}“ fehlt einer dieser Werte: {values}."
+
+
+def no_setting(*, typed, names):
+    return f"Eine Einstellung „{typed}“ gibt es hier nicht. Die Einstellungen sind {formats.every(names)}."

@@ -58,11 +58,11 @@ def both_boards():
 
 
 def together(players):
-    return f"{players} spielen gemeinsam auf einer Seite, reihum."
+    return f"{players} Personen spielen gemeinsam auf einer Seite, reihum."
 
 
 def race(players):
-    return f"{players} spielen um die Wette, alle für sich mit denselben Karten."
+    return f"{players} Personen spielen mit denselben Karten um die Wette."
 
 
 def number_hidden():
@@ -98,7 +98,7 @@ def set_role(role):
 
 
 def set_hints():
-    return "Tipps"
+    return "Tipps erlaubt"
 
 
 def set_no_spectators():

@@ -221,6 +221,10 @@ def tally_of_all(tally):
     return f"Insgesamt: {tally}."
 
 
+def by_correspondence(what):
+    return f"{what} als Fernpartie"
+
+
 def versus_row(*, game, form, tally, met):
     return f"{game}, {form}: {tally}. {met}"
 
@@ -270,7 +274,3 @@ def key(key):
         "search": "suchen",
         "matches": "alle Matchs",
     }[key]
-
-
-def by_correspondence(what):
-    return f"{what} als Fernpartie"

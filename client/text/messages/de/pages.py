@@ -5,7 +5,7 @@ def clocks():
     return """\
 **Bedenkzeit.** Die Raumleitung kann eine Bedenkzeit festlegen: so viele Sekunden pro Zug, oder Minuten für die ganze
 Runde und einige Sekunden mehr pro Zug. Wem in einem Match zu zweit die Zeit abläuft, verliert es. Zeit, in der der Server
-weg war, geht auf niemandes Kosten.
+weg war, zählt nicht mit.
 """
 
 
@@ -39,7 +39,7 @@ Ihr spielt beide Runden **zugleich**, auf zwei Brettern mit denselben Karten: Au
 dem anderen die andere. Niemand wartet ein halbes Match auf seinen Zug, und niemand spielt eine Runde mit bekannten Karten.
 Ihr seht beide Bretter, nur keine Karten, die das Spiel verbirgt.
 
-**Im Gleichschritt.** Ein Zug, der dich vom Zug bringt, bleibt geheim, bis auch das andere Brett so weit ist. Dann
+**Im Gleichschritt.** Ein Zug, nach dem du nicht mehr am Zug bist, bleibt geheim, bis auch das andere Brett so weit ist. Dann
 geschehen beide zugleich. So sieht niemand die nächste Karte früher, und niemand schaut einen Zug ab. Ein Brett, dessen
 Runde vorbei ist, wartet auf nichts.
 
@@ -96,7 +96,7 @@ def second_leg():
 **Die zweite Runde.** Ihr habt beide die Karten gesehen, also zeigt der Bildschirm die nächsten Karten, so weit die erste
 Runde sie aufgedeckt hat.
 
-**Tote Nummern.** Auf einigen Nummern endet jede Runde nach wenigen Karten, was ihr auch spielt. Der Server lost nie eine
+**Tote Nummern.** Auf einigen Nummern endet jede Runde nach wenigen Karten, egal was ihr spielt. Der Server lost nie eine
 solche Nummer aus, auch keine, auf der ein Duell zwischen Computern früh endet. Gibst du eine tote Nummer ein, wirst du
 gewarnt und kannst sie trotzdem spielen. Auch auf jeder anderen Nummer kann eine Runde früh enden, wenn jemand es erzwingt.
 """

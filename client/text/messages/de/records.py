@@ -69,6 +69,14 @@ def match_and_players(*, match, players):
     return f"{match}: {players}"
 
 
+def refused(key):
+    return {
+        "not_found": "Dieser Server hat keine Aufzeichnung mit dieser ID. Bei einem eben beendeten Match dauert sie vielleicht noch einen Moment. Ein Match ohne Zug hat keine.",
+        "forbidden": "Diese Aufzeichnung bleibt geheim, bis der Tag der Tagesnummer endet.",
+        "service_unavailable": "Der Server kann gerade keine Aufzeichnungen lesen. Versuch es später noch mal.",
+    }[key]
+
+
 def no_record(fault):
     return f"Darin ist keine Aufzeichnung eines Matchs: {fault}."
 
@@ -115,10 +123,6 @@ def http_error(*, status, reason):
 
 def page_too_long(*, url, most):
     return f"Der Inhalt von {url} ist größer als {most} MiB, zu lang für eine Aufzeichnung."
-
-
-def seat_elsewhere():
-    return "Du bist in einem anderen Fenster oder Terminal in diesem Raum. Sieh sein Match von dort aus an."
 
 
 def no_such_room(*, room, server):

@@ -81,6 +81,10 @@ def pages_too_fast(seconds):
     return f"Du blätterst zu schnell durch dieses Match. Versuch es in {formats.duration(seconds)} noch mal."
 
 
+def links_too_fast(seconds):
+    return f"Du verknüpfst zu viele Geräte in kurzer Zeit. Versuch es in {formats.duration(seconds)} noch mal."
+
+
 def too_many_wrong_codes(seconds):
     return f"Zu viele falsche Codes. Versuch es in {formats.duration(seconds)} noch mal."
 
@@ -134,7 +138,7 @@ def in_room(room):
 
 
 def connected_elsewhere(room):
-    return f"Du bist in einem anderen Fenster oder Terminal in Raum {room}. Übernimm deinen Platz hier oder tritt als jemand anderes bei."
+    return f"Du bist schon in Raum {room}, auf einem anderen Gerät oder in einem anderen Fenster. Spiel auch hier oder tritt als jemand anderes bei."
 
 
 def removed_from_room():
@@ -302,7 +306,7 @@ def nobody_waits():
 
 
 def waiting_room_unreachable():
-    return "Die Wartenden sind nicht erreichbar. Versuch es in einer Minute noch mal."
+    return "Die Suche ist gerade nicht erreichbar. Versuch es in einer Minute noch mal."
 
 
 def more_seated_than_seats(*, seats, wished):
@@ -399,6 +403,14 @@ def seat_code_invalid():
 
 def seat_code_outdated():
     return "Wer diesen Code erstellt hat, hat den Platz nicht mehr. Hol dir einen neuen Code."
+
+
+def link_invalid():
+    return "Dieser Link ist falsch, benutzt oder abgelaufen. Erstell auf deinem anderen Gerät einen neuen."
+
+
+def link_used():
+    return "Ein anderes Gerät hat diesen Link schon benutzt. Erstell auf deinem anderen Gerät einen neuen."
 
 
 def names_repeated():

@@ -34,7 +34,11 @@ def difference(score):
 
 
 def rating_change(change):
-    return f"Deine Wertung: {change}"
+    return f"Deine Wertung ändert sich um {change}."
+
+
+def accuracy_key(key):
+    return f"{key} zeigt die Genauigkeit von allen."
 
 
 def unrated():
@@ -46,11 +50,11 @@ def race(*, winner, names, score):
 
 
 def race_ended_early(*, why, losers, loser, winner, names):
-    return (("Du bist gegangen" if losers == "you" else f"{formats.begin(loser)} ist gegangen" if losers == "one" else "Alle anderen sind gegangen") if why == "resigned" else ("Du warst weg" if losers == "you" else f"{formats.begin(loser)} war weg" if losers == "one" else "Alle anderen waren weg") if why == "claimed" else "Deine Zeit ist abgelaufen" if losers == "you" else f"Die Zeit von {loser} ist abgelaufen" if losers == "one" else "Die Zeit ist abgelaufen") + ": " + ("du gewinnst." if winner == "you" else f"{formats.names(names)} gewinnt." if winner == "player" else f"{formats.names(names)} gewinnen.")
+    return (("Du bist gegangen" if losers == "you" else f"{formats.begin(loser)} ist gegangen" if losers == "one" else "Alle anderen sind gegangen") if why == "resigned" else ("Du warst weg" if losers == "you" else f"{formats.begin(loser)} war weg" if losers == "one" else "Alle anderen waren weg") if why == "claimed" else "Deine Zeit ist abgelaufen" if losers == "you" else f"Die Zeit von {loser} ist abgelaufen" if losers == "one" else "Die Zeit ist abgelaufen") + ": " + ("Du gewinnst." if winner == "you" else f"{formats.begin(formats.names(names))} gewinnt." if winner == "player" else f"{formats.begin(formats.names(names))} gewinnen.")
 
 
 def race_without_winner(left):
-    return "Alle sind gegangen: niemand gewinnt." if left else "Das Rennen endete vorzeitig: niemand gewinnt."
+    return "Alle sind gegangen: Niemand gewinnt." if left else "Das Rennen endete vorzeitig: Niemand gewinnt."
 
 
 def leg(*, leg, status):
@@ -87,7 +91,7 @@ def leg_in_short(*, leg, owner, reached):
 
 
 def rematch_starts(agreement):
-    return "Noch mal spielen? Die Revanche beginnt, wenn " + ("ihr beide dasselbe wählt." if agreement == "both" else "alle dasselbe wählen." if agreement == "all" else "alle sie wählen.")
+    return "Noch mal spielen? Die Revanche beginnt, wenn " + ("ihr euch bei den Karten einig seid." if agreement == "both" else "sich alle bei den Karten einig sind." if agreement == "all" else "alle sie wählen.")
 
 
 def you_want_rematch(*, name, what):

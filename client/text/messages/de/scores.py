@@ -133,7 +133,7 @@ def par_later():
 def verdict(key):
     return {
         "won": "ja",
-        "lost": "nein, was du auch spielst",
+        "lost": "nein, egal was du spielst",
         "unknown": "nicht bekannt",
     }[key]
 

@@ -22,7 +22,7 @@ def preview():
 
 
 def no_colour_set():
-    return "NO_COLOR ist gesetzt, also gibt es keine Farben, was du hier auch wählst."
+    return "NO_COLOR ist gesetzt, also gibt es keine Farben, egal was du hier wählst."
 
 
 def ascii_only():

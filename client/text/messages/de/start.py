@@ -51,7 +51,7 @@ def hint(key):
         "player": "deine Matchs, Ergebnisse und Aufzeichnungen",
         "scores": "deine zehn besten Spiele allein",
         "number": "die besten Ergebnisse auf einer Nummer",
-        "rules": "die Regeln, ein erstes Spiel mit Hilfe, Mitwirkende",
+        "rules": "Regeln, ein erstes Spiel mit Erklärungen, Mitwirkende",
         "settings": "dein Name, Farben, Zahlen, Töne",
     }[key]
 

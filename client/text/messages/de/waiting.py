@@ -58,7 +58,7 @@ def no_address():
 
 
 def reach(*, origin, network):
-    return f"gleiches Netz ({network})" if origin == "lan" else f"über {network}" if origin == "vpn" else "über dein VPN" if origin == "own_vpn" else "Internet, wenn Router und Firewall es zulassen"
+    return f"gleiches Netz, {network}" if origin == "lan" else f"über {network}" if origin == "vpn" else "über dein VPN" if origin == "own_vpn" else "Internet, wenn Router und Firewall es zulassen"
 
 
 def reach_short(key):

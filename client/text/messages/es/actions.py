@@ -87,6 +87,10 @@ def seat_open():
     return "Hay un asiento libre. Puede ocuparlo quien entre."
 
 
+def seat_kept(name):
+    return f"El asiento libre está reservado para {name}."
+
+
 def save_settings():
     return "Guardar estos ajustes"
 
@@ -100,7 +104,7 @@ def you_own():
 
 
 def next_match(*, options, numbered, winnable, number, clock, spectators, hints, listed):
-    return ("" if options is None else f"{options} ") + "Próxima partida: " + (((("número al azar, oculto y con solución" if winnable else "número al azar y oculto") if number is None else f"número {formats.game_number(number)}") + "; ") if numbered else "") + f"{clock}; " + ("con público" if spectators else "sin público") + ("; con pistas" if hints else "") + ("; cualquiera puede encontrar la sala" if listed else "") + "."
+    return ("" if options is None else f"{options} ") + "Próxima partida: " + (((("número al azar, oculto y con solución" if winnable else "número al azar y oculto") if number is None else f"número {formats.game_number(number)}") + "; ") if numbered else "") + f"{clock}; " + ("con público" if spectators else "sin público") + ("; se permiten pistas" if hints else "") + ("; cualquiera puede encontrar la sala" if listed else "") + "."
 
 
 def watch_record():

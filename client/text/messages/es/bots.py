@@ -34,7 +34,7 @@ def absent(*, name, left, does, level):
 
 
 def deserted(seconds):
-    return f"No hubo nadie más durante {formats.number(seconds)} s y el bot se fue. Para que se quede: --patience never."
+    return f"No hubo nadie más durante {formats.duration(seconds)} y el bot se fue. Para que se quede: --patience never."
 
 
 def no_score():
@@ -66,7 +66,7 @@ def refused_often(times):
 
 
 def slow(seconds):
-    return f"El programa lleva {formats.number(seconds)} s sin responder."
+    return f"El programa lleva {formats.duration(seconds)} sin responder."
 
 
 def ended(*, signal, code):

@@ -23,7 +23,7 @@ def too_long(*, longest, length):
 
 def phrase(key):
     return {
-        "hello": "¡Hola, que te diviertas!",
+        "hello": "¡Hola, y a divertirse!",
         "well-played": "¡Bien jugado!",
         "wait": "Un momento, por favor.",
         "good-game": "¡Buena partida!",

@@ -402,6 +402,14 @@ def help_topic():
     return "Un comando o un juego [muestra los comandos]."
 
 
+def about_link():
+    return "Te deja ser la misma persona en otro dispositivo, con un enlace."
+
+
+def link_link():
+    return "El enlace que muestra tu otro dispositivo, o su código [muestra un enlace]."
+
+
 def about_words():
     return "Compila los mensajes del paquete de un juego, para Python y el navegador."
 

@@ -61,8 +61,8 @@ def failure(key, *, server, detail):
             return f"Se perdió la conexión con {server}. {detail}"
         case "server_stopping":
             return "El servidor se detuvo."
-        case "taken_over":
-            return "Ahora usas tu asiento en otra terminal o ventana."
+        case "replaced":
+            return "Abriste esta sala en demasiados dispositivos o ventanas, así que aquí se cerró."
         case "room_stopped":
             return "El servidor detuvo esta sala por un fallo. La partida está guardada y puede seguir cuando se repare el servidor."
         case "room_gone":
@@ -80,6 +80,16 @@ def failure(key, *, server, detail):
     raise KeyError(key)
 
 
+def certificate(key):
+    return {
+        "expired": "ha caducado",
+        "not_yet_valid": "aún no es válido",
+        "self_signed": "está autofirmado",
+        "unknown_issuer": "aquí no se conoce su emisor",
+        "other_name": "es para otra dirección",
+    }[key]
+
+
 def own_server_silent():
     return "El servidor de este equipo no responde."
 
@@ -89,7 +99,7 @@ def no_room(*, code, server):
 
 
 def seat_connected():
-    return "Ya estás en esta sala, en otra terminal o ventana. Usa tu asiento aquí o entra como otra persona."
+    return "Ya estás en esta sala, en otro dispositivo o en otra ventana. Juega también aquí o entra como otra persona."
 
 
 def refused_at(*, message, server):

@@ -44,7 +44,7 @@ def event(key, *, name, mine):
         case "owned":
             return "Ahora tú diriges la sala." if mine else f"{name} dirige ahora la sala."
         case "hinted":
-            return "Pediste una pista." if mine else f"{name} pidió una pista."
+            return f"{name} pidió una pista."
         case "challenge_declined":
             return f"{name} rechazó el desafío."
         case "challenge_withdrawn":

@@ -85,8 +85,8 @@ def state(*, status, free, seats):
     return ("jugando" if status == "playing" else "entre partidas" if status == "over" else "a punto de empezar") if free == 0 else (f"jugando, {formats.number(free)} libre" if status == "playing" else "falta 1 jugador") if free == 1 else f"jugando, {formats.number(free)} libres" if status == "playing" else f"{formats.number(free)} de {formats.number(seats)} asientos libres"
 
 
-def age(*, unit, count):
-    return "ahora" if unit == "now" else f"{formats.number(count)} min" if unit == "minutes" else f"{formats.number(count)} h" if unit == "hours" else f"{formats.number(count)} día" if count == 1 else f"{formats.number(count)} días"
+def now():
+    return "ahora"
 
 
 def players(names):
@@ -114,7 +114,7 @@ def hidden_number():
 
 
 def hints():
-    return "pistas"
+    return "con pistas"
 
 
 def spectators_allowed():

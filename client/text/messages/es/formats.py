@@ -2,19 +2,19 @@
 
 
 def days(number):
-    return f"{number} día" if number == 1 else f"{number} días"
+    return f"{number} día" if number == 1 else f"{number} días"
 
 
 def hours(number):
-    return f"{number} h"
+    return f"{number} h"
 
 
 def minutes(number):
-    return f"{number} min"
+    return f"{number} min"
 
 
 def seconds(number):
-    return f"{number} s"
+    return f"{number} s"
 
 
 def and_more(*, names, count):

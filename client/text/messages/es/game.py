@@ -13,6 +13,10 @@ def no_leg():
     return "No se está jugando ninguna manga."
 
 
+def choose_first():
+    return "Elige antes un lugar con las flechas; luego pulsa Enter."
+
+
 def enter_goes_on():
     return "Pulsa Enter para seguir."
 

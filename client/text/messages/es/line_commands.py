@@ -6,7 +6,15 @@ def available():
 
 
 def at_other_times():
-    return "Otros comandos sirven en otros momentos. Una línea vacía significa ready."
+    return "Otros comandos sirven en otros momentos."
+
+
+def all_commands():
+    return "mostrar todos los comandos que puedes usar ahora"
+
+
+def empty_line():
+    return "Una línea vacía significa ready."
 
 
 def unknown(typed):
@@ -37,6 +45,16 @@ def safe_usage():
     return "Escribe safe para jugar una carta, safe on para que se jueguen todas solas, o safe off."
 
 
+def does_alone(key):
+    return {
+        "undo": "deshacer tu última jugada",
+        "resign": "abandonar esta partida",
+        "same": "jugar otra vez el mismo número",
+        "new": "empezar otra partida, o jugar un número",
+        "leave": "salir de la partida; queda guardada",
+    }[key]
+
+
 def does(key):
     return {
         "ready": "empezar la manga cuando también confirmen los demás",
@@ -49,15 +67,15 @@ def does(key):
         "hints": "activar o quitar las pistas en cada turno",
         "computer": "mostrar el resultado de la máquina con este número",
         "enough": "quitar los consejos",
-        "undo": "pedir deshacer tu última jugada; en solitario, deshacerla",
+        "undo": "pedir deshacer tu última jugada",
         "yes": "aceptar una petición",
-        "no": "rechazar una petición o cancelar la tuya",
+        "no": "rechazar una petición o la revancha, o retirar tu petición",
         "resign": "rendirse en la partida",
         "claim": "decidir cómo seguir sin quien está ausente",
         "sit": "ocupar un asiento, recuperar el tuyo de la máquina o pedir el de alguien ausente",
         "stand": "dejar tu asiento y mirar",
         "same": "pedir la revancha con el mismo número, o aceptarla",
-        "new": "pedir la revancha con un número nuevo, o aceptarla; en solitario: otra partida",
+        "new": "pedir la revancha con un número nuevo, o aceptarla",
         "save": "guardar la partida en un archivo",
         "watch": "volver a ver la partida",
         "link": "mostrar un enlace a la partida, para cualquiera",
@@ -89,10 +107,10 @@ def does(key):
         "wait": "en una tubería: esperar hasta que tengas algo que hacer",
         "retry": "intentar conectar ya",
         "again": "probar otra vez",
-        "takeover": "usar tu asiento aquí",
+        "here": "jugar también aquí",
         "name": "cambiar tu nombre y probar otra vez",
         "rules": "mostrar las reglas, o los créditos",
-        "help": "mostrar los comandos",
+        "help": "mostrar los comandos; help all los muestra todos",
         "leave": "salir de la sala; tu asiento se guarda",
         "end": "salir de la sala y detener el servidor de este equipo",
         "quit": "salir de la sala y del programa",

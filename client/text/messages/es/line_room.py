@@ -42,7 +42,7 @@ def no_clock():
 
 
 def time_left(seconds):
-    return f"Te quedan {formats.number(seconds)} s."
+    return f"Te quedan {formats.duration(seconds)}."
 
 
 def clock(*, name, left, running):
@@ -62,7 +62,7 @@ def not_your_turn():
 
 
 def no_place(*, number, places):
-    return "Ahora no hay nada que elegir." if places == 0 else f"No hay ningún lugar {number}. Escribe un número de 1 a {formats.number(places)}, o la carta sobre la que va, por ejemplo 7d."
+    return "Ahora no hay nada que elegir." if places == 0 else f"No hay ningún lugar {number}. Escribe 1, o la carta sobre la que va, por ejemplo 7d." if places == 1 else f"No hay ningún lugar {number}. Escribe un número de 1 a {formats.number(places)}, o la carta sobre la que va, por ejemplo 7d."
 
 
 def no_news():
@@ -126,7 +126,7 @@ def open_game(competes):
 
 
 def next_ways(more):
-    return "Puedes escribir " + ("new, same, analysis, watch, save, leave" if more == "rematch" else "new, analysis, watch, save, leave" if more == "new" else "new, new NUMBER, same, computer, analysis, scores, leave" if more == "alone" else "analysis, watch, save, leave" if more == "watch" else "leave") + " y más: help muestra todos los comandos."
+    return "Puedes escribir " + ("new (otro reparto), same (el mismo reparto), analysis, watch, save, leave" if more == "rematch" else "new (revancha), analysis, watch, save, leave" if more == "new" else "new, new NUMBER, same, computer, analysis, scores, leave" if more == "alone" else "analysis, watch, save, leave" if more == "watch" else "leave") + " y más: help muestra todos los comandos."
 
 
 def not_over_yet():
@@ -156,7 +156,7 @@ def ways_on(ways):
 def way(key):
     return {
         "again": "again (probar otra vez)",
-        "take_over": "takeover (usar tu asiento aquí)",
+        "play_here": "here (jugar también aquí)",
         "rename": "name NAME (cambiar tu nombre)",
         "back": "leave",
     }[key]

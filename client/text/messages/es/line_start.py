@@ -21,6 +21,14 @@ def how_to_list():
     return "Escribe help para ver los comandos."
 
 
+def all_commands():
+    return "Más comandos"
+
+
+def all_commands_hint():
+    return "salas públicas, desafíos, resultados, registros"
+
+
 def none_unfinished():
     return "No tienes partidas sin terminar."
 
@@ -38,11 +46,11 @@ def choose_game():
 
 
 def choose_game_hint():
-    return "game NAME; game sin más los muestra"
+    return "game NAME muestra también sus ajustes; game sin más, los juegos"
 
 
 def alone_hint():
-    return "alone NUMBER juega ese número; alone casual on deja deshacer cada jugada"
+    return "alone NUMBER juega ese número"
 
 
 def against_hint():
@@ -161,5 +169,40 @@ def not_alone():
     return "Con estas opciones, el juego necesita un rival."
 
 
-def settings_usage(*, roles, notes, forms, paced, options):
-    return f"Escribe settings y los cambios, por ejemplo settings number 7 clock 5m+3. Puedes cambiar: number N o drawn; role {formats.either(roles)} (o drawn; cambia en la revancha); clock C o none; spectators on u off; public on u off; hints on u off" + ("; notes on u off" if notes else "") + ("; form match o mirror (las dos mangas a la vez, en dos tableros)" if forms else "") + ("; pace de 1 a 60 (segundos por jugada de la máquina) o usual" if paced else "") + (". Al abrir una sala, también: server ADDRESS." if options is None else f"; {options}; seats N. Al abrir una sala, también: server ADDRESS; computers N; level LEVEL.")
+def settings_usage():
+    return "Escribe esto detrás de host o against, por ejemplo host number 7 clock 5m+3:"
+
+
+def settings_usage_here():
+    return "Escribe settings, los nombres y los valores, por ejemplo settings number 7 clock 5m+3:"
+
+
+def setting_values(key):
+    return {
+        "number": "un número de reparto, o random",
+        "clock": "30 (segundos por jugada), 5m+3 (minutos por manga, segundos por jugada), 3d (días), none",
+        "form": "match, o mirror: las dos mangas a la vez, en dos tableros",
+        "seats": "cuántos",
+        "pace": "los segundos que tarda una máquina en jugar, de 1 a 60, o usual",
+        "on-off": "on u off",
+    }[key]
+
+
+def setting_role(roles):
+    return f"{formats.either(roles)}; cambia en la revancha"
+
+
+def settings_to_host(levels):
+    return f"Con host también puedes escribir: server ADDRESS; computers, y cuántas; level {formats.either(levels)}."
+
+
+def settings_to_host_two():
+    return "Con host también puedes escribir: server ADDRESS."
+
+
+def bad_setting(*, name, values):
+    return f"Detrás de «{name}» hace falta uno de estos valores: {values}."
+
+
+def no_setting(*, typed, names):
+    return f"Aquí no hay ningún ajuste «{typed}». Los ajustes son {formats.every(names)}."

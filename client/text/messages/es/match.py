@@ -58,11 +58,11 @@ def both_boards():
 
 
 def together(players):
-    return f"{players} juegan en equipo, en el mismo bando; los turnos dan la vuelta a la mesa."
+    return f"{players} jugadores juegan en equipo, en el mismo bando; los turnos dan la vuelta a la mesa."
 
 
 def race(players):
-    return f"Carrera de {players} con las mismas cartas, cada quien por su lado."
+    return f"Carrera de {players} jugadores con las mismas cartas."
 
 
 def number_hidden():
@@ -98,7 +98,7 @@ def set_role(role):
 
 
 def set_hints():
-    return "pistas"
+    return "se permiten pistas"
 
 
 def set_no_spectators():

@@ -177,6 +177,10 @@ def player_score(*, name, score):
     return f"{name} {score}"
 
 
+def by_correspondence(what):
+    return f"{what} por correspondencia"
+
+
 def line(*, when, game, form, result, link):
     return f"{formats.date_time(when)}, {game}, {form}: {result}. {link}"
 
@@ -270,7 +274,3 @@ def key(key):
         "search": "buscar",
         "matches": "sus partidas",
     }[key]
-
-
-def by_correspondence(what):
-    return f"{what} por correspondencia"

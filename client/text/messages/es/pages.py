@@ -117,7 +117,7 @@ def table():
 # En la sala
 
 **Revancha.** Después de una partida se puede jugar otra, con el mismo número o con uno nuevo. La revancha empieza cuando
-todos eligen lo mismo.
+todos coinciden en el reparto.
 
 **Salir.** Si sales o pierdes la conexión, conservas tu asiento y puedes volver en cualquier momento. Al cabo de un
 minuto, tu rival puede reclamar la victoria, dejar que la máquina juegue por ti o seguir esperando. Cuando vuelves,

@@ -69,6 +69,14 @@ def match_and_players(*, match, players):
     return f"{match}: {players}"
 
 
+def refused(key):
+    return {
+        "not_found": "Este servidor no tiene ningún registro con este id. El de una partida recién terminada puede tardar un momento. Una partida sin jugadas no tiene registro.",
+        "forbidden": "Este registro está oculto hasta que acabe el día de su número.",
+        "service_unavailable": "El servidor no puede leer registros en este momento. Inténtalo más tarde.",
+    }[key]
+
+
 def no_record(fault):
     return f"No contiene ningún registro de una partida: {fault}."
 
@@ -115,10 +123,6 @@ def http_error(*, status, reason):
 
 def page_too_long(*, url, most):
     return f"Lo que hay en {url} ocupa más de {most} MiB, demasiado para un registro."
-
-
-def seat_elsewhere():
-    return "Estás en esta sala en otra ventana o terminal. Mira su partida desde allí."
 
 
 def no_such_room(*, room, server):

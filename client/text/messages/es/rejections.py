@@ -81,6 +81,10 @@ def pages_too_fast(seconds):
     return f"Recorres esta repetición demasiado rápido. Prueba en {formats.duration(seconds)}."
 
 
+def links_too_fast(seconds):
+    return f"Vinculas dispositivos demasiado rápido. Prueba en {formats.duration(seconds)}."
+
+
 def too_many_wrong_codes(seconds):
     return f"Demasiados códigos incorrectos. Prueba en {formats.duration(seconds)}."
 
@@ -134,7 +138,7 @@ def in_room(room):
 
 
 def connected_elsewhere(room):
-    return f"Estás en la sala {room} en otra ventana o terminal. Usa tu asiento aquí o entra como otra persona."
+    return f"Ya estás en la sala {room}, en otro dispositivo o en otra ventana. Juega también aquí o entra como otra persona."
 
 
 def removed_from_room():
@@ -310,11 +314,11 @@ def more_seated_than_seats(*, seats, wished):
 
 
 def shared_terminal_at_once():
-    return "Aquí se juega a la vez: no se puede compartir una terminal. Usen una por persona o añade una máquina."
+    return "Aquí se juega a la vez: no se puede compartir una terminal. Abre una por persona o añade una máquina."
 
 
 def shared_terminal_hidden():
-    return "Aquí se ocultan cosas entre jugadores: no se puede compartir una terminal. Usen una por persona o añade una máquina."
+    return "Aquí se ocultan cosas entre jugadores: no se puede compartir una terminal. Abre una por persona o añade una máquina."
 
 
 def not_seated():
@@ -399,6 +403,14 @@ def seat_code_invalid():
 
 def seat_code_outdated():
     return "Quien creó este código ya no tiene ese asiento. Pide un código nuevo."
+
+
+def link_invalid():
+    return "Este enlace es incorrecto, está usado o caducó. Crea uno nuevo en tu otro dispositivo."
+
+
+def link_used():
+    return "Otro dispositivo ya usó este enlace. Crea uno nuevo en tu otro dispositivo."
 
 
 def names_repeated():

@@ -2,7 +2,7 @@
 
 
 def outcome(*, winner, name, points, high, low):
-    return ("Ganas" if winner == "you" else f"{formats.begin(name)} gana" if winner == "player" else "Empate") + (f", {formats.number(high)} a {formats.number(low)}" if points else "") + "."
+    return ("Ganas" if winner == "you" else f"{formats.begin(name)} gana" if winner == "player" else "Empate") + ((f", {formats.number(high)} a {formats.number(low)}" if winner == "nobody" else f" por {formats.number(high)} a {formats.number(low)}") if points else "") + "."
 
 
 def ended_early(*, why, winner, loser):
@@ -34,7 +34,11 @@ def difference(score):
 
 
 def rating_change(change):
-    return f"Tu valoración: {change}"
+    return f"Tu valoración cambia en {change}."
+
+
+def accuracy_key(key):
+    return f"Pulsa {key} para ver la precisión de cada quien."
 
 
 def unrated():
@@ -87,7 +91,7 @@ def leg_in_short(*, leg, owner, reached):
 
 
 def rematch_starts(agreement):
-    return "¿Otra vez? La revancha empieza cuando " + ("los dos elijan lo mismo." if agreement == "both" else "todos elijan lo mismo." if agreement == "all" else "todos la elijan.")
+    return "¿Otra vez? La revancha empieza cuando " + ("los dos coincidan en el reparto." if agreement == "both" else "todos coincidan en el reparto." if agreement == "all" else "todos la elijan.")
 
 
 def you_want_rematch(*, name, what):

@@ -58,7 +58,7 @@ def no_address():
 
 
 def reach(*, origin, network):
-    return f"misma red ({network})" if origin == "lan" else f"por {network}" if origin == "vpn" else "por tu VPN" if origin == "own_vpn" else "internet, si el router y el cortafuegos dejan pasar"
+    return f"misma red, {network}" if origin == "lan" else f"por {network}" if origin == "vpn" else "por tu VPN" if origin == "own_vpn" else "internet, si el router y el cortafuegos dejan pasar"
 
 
 def reach_short(key):

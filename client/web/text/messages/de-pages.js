@@ -8,7 +8,7 @@ export const subjects = {
     clocks: () => html`
 <p><strong>Bedenkzeit.</strong> Die Raumleitung kann eine Bedenkzeit festlegen: so viele Sekunden pro Zug, oder Minuten für die ganze
 Runde und einige Sekunden mehr pro Zug. Wem in einem Match zu zweit die Zeit abläuft, verliert es. Zeit, in der der Server
-weg war, geht auf niemandes Kosten.</p>
+weg war, zählt nicht mit.</p>
 `,
     credits: () => html`
 <p>Mit <strong>Turnabout</strong>, diesem Programm, spielst du solche Spiele mit anderen, allein oder gegen den Computer. Es ist freie
@@ -28,7 +28,7 @@ schlagen ist.</p>
 <p>Ihr spielt beide Runden <strong>zugleich</strong>, auf zwei Brettern mit denselben Karten: Auf einem Brett hast du die eine Rolle, auf
 dem anderen die andere. Niemand wartet ein halbes Match auf seinen Zug, und niemand spielt eine Runde mit bekannten Karten.
 Ihr seht beide Bretter, nur keine Karten, die das Spiel verbirgt.</p>
-<p><strong>Im Gleichschritt.</strong> Ein Zug, der dich vom Zug bringt, bleibt geheim, bis auch das andere Brett so weit ist. Dann
+<p><strong>Im Gleichschritt.</strong> Ein Zug, nach dem du nicht mehr am Zug bist, bleibt geheim, bis auch das andere Brett so weit ist. Dann
 geschehen beide zugleich. So sieht niemand die nächste Karte früher, und niemand schaut einen Zug ab. Ein Brett, dessen
 Runde vorbei ist, wartet auf nichts.</p>
 <p><strong>Auf dem Bildschirm</strong> kommt das Brett nach vorn, auf dem du am Zug bist; <kbd>w</kbd> zeigt das andere. Wenn Platz ist, siehst du

@@ -48,7 +48,7 @@ durante la partida no pasaría esta prueba.</p>
     table: () => html`
 <h3>En la sala</h3>
 <p><strong>Revancha.</strong> Después de una partida se puede jugar otra, con el mismo número o con uno nuevo. La revancha empieza cuando
-todos eligen lo mismo.</p>
+todos coinciden en el reparto.</p>
 <p><strong>Salir.</strong> Si sales o pierdes la conexión, conservas tu asiento y puedes volver en cualquier momento. Al cabo de un
 minuto, tu rival puede reclamar la victoria, dejar que la máquina juegue por ti o seguir esperando. Cuando vuelves,
 recuperas tu asiento de la máquina.</p>

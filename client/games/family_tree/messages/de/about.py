@@ -2,7 +2,7 @@
 
 
 def match_in_short():
-    return "Ein Match hat zwei Runden mit denselben Karten. Ihr maximiert je einmal und minimiert je einmal. Wer beim Maximieren mehr schafft, gewinnt."
+    return "Ein Match hat zwei Runden mit denselben Karten. In einer spielst du auf viele Punkte, in der anderen auf wenige. Wer beim Maximieren mehr schafft, gewinnt."
 
 
 def tree():

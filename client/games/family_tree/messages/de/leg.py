@@ -69,6 +69,10 @@ def choose_a_place(card):
     return f"Wähle eine Stelle für {formats.card(card)} mit den Pfeiltasten oder tippe eine Karte."
 
 
+def choose_first(places):
+    return "Es gibt " + ("1 Stelle" if places == 1 else f"{formats.number(places)} Stellen") + ": Wähle mit den Pfeiltasten, dann drücke Enter."
+
+
 def play_on(card):
     return f"{formats.card(card)} spielen auf:"
 
@@ -126,7 +130,7 @@ def score_after(*, before, after):
 
 
 def hint(*, card, target, score, yours, chosen):
-    return f"Tipp: {formats.card(card)} auf {formats.card(target)}, Endergebnis etwa {formats.number(score)}" + (", auch deine Wahl" if chosen else "" if yours is None else f"; deine: etwa {formats.number(yours)}")
+    return f"Tipp: {formats.card(card)} auf {formats.card(target)}" + ("" if score is None else f", Endergebnis etwa {formats.number(score)}") + (", auch deine Wahl" if chosen else "" if yours is None else f"; deine: etwa {formats.number(yours)}")
 
 
 def played(*, name, card, target, change):

@@ -10,15 +10,23 @@ def their_turn(*, turn, card, places, score, cards):
 
 
 def place(*, number, target, other, meaning, gains, before, after):
-    return f"{number}. auf {formats.card(target)}" + ("" if other is None else f" oder {formats.card(other)}") + f": {meaning}; " + ("" if gains is None else f"{gains}; ") + (f"es bleiben {formats.number(before)} Punkte" if after is None else f"Punkte {formats.number(before)} auf {formats.number(after)}")
+    return f"{number}. auf {formats.card(target)}" + ("" if other is None else f" oder {formats.card(other)}") + f": {meaning}" + ("" if gains is None else f"; {gains}") + ("" if after is None else f"; von {formats.number(before)} auf {formats.number(after)} Punkte")
+
+
+def place_in_short(*, number, target):
+    return f"{number}. {formats.card(target)}"
+
+
+def same_score(places):
+    return f"Stellen, an denen die Punkte gleich bleiben: {places}. Tippe moves, um zu sehen, was jede bewirkt."
 
 
 def expected(*, number, target, score):
-    return f"{number}. auf {formats.card(target)} ({formats.number(score)})"
+    return f"{number}. auf {formats.card(target)}" + ("" if score is None else f" ({formats.number(score)})")
 
 
-def hint(*, best, others):
-    return f"Tipp: {best}; " + ("es gibt keine andere Stelle" if others is None else f"andere Züge: {others}") + ". In Klammern: die am Ende erwarteten Punkte."
+def hint(*, best, others, scored):
+    return f"Tipp: {best}; " + ("es gibt keine andere Stelle" if others is None else f"andere Züge: {others}") + "." + (" In Klammern: die am Ende erwarteten Punkte." if scored else "")
 
 
 def score(*, score, parts, cards):

@@ -2,7 +2,7 @@
 
 
 def match_in_short():
-    return "Una partida tiene dos mangas con las mismas cartas. Cada quien maximiza una vez y minimiza otra. Gana la mejor puntuación al maximizar."
+    return "Una partida tiene dos mangas con las mismas cartas. En una buscas muchos puntos; en la otra, pocos. Gana la puntuación más alta al maximizar."
 
 
 def tree():

@@ -30,7 +30,7 @@ def born_to(*, level, member, spouse):
 
 
 def state(*, state, person, room):
-    return "sin pareja" if state == "single" else "murió sin casarse" if state == "unmarried" else "en divorcio" if state == "divorced" else f"en divorcio, {formats.card(person)} murió" if state == "divorced-dead" else "murieron los dos" if state == "both-dead" else f"{formats.card(person)} enviudó" if state == "widowed" else ("cabe 1 hijo más" if room == 1 else f"caben {formats.number(room)} hijos más") if state == "room" else "no caben más hijos"
+    return "sin pareja" if state == "single" else "murió sin casarse" if state == "unmarried" else "hubo divorcio" if state == "divorced" else f"hubo divorcio, {formats.card(person)} murió" if state == "divorced-dead" else "murieron los dos" if state == "both-dead" else f"{formats.card(person)} enviudó" if state == "widowed" else ("cabe 1 hijo más" if room == 1 else f"caben {formats.number(room)} hijos más") if state == "room" else "no caben más hijos"
 
 
 def hand(*, hand, points):
@@ -64,7 +64,7 @@ def could(*, card, sign, places):
 
 
 def child(*, card, number, dead, divorced, spouse, below):
-    return f"{formats.card(card)}, " + ("primer" if number == 1 else "segundo" if number == 2 else "tercer" if number == 3 else "cuarto" if number == 4 else "quinto") + " hijo" + (", murió" if dead else "") + ("" if spouse is None else (", " + ("en divorcio de" if divorced else "con") + f" {formats.card(spouse)}")) + ("" if below == 0 else "; 1 hijo debajo" if below == 1 else f"; {formats.number(below)} hijos debajo")
+    return f"{formats.card(card)}, " + ("primer" if number == 1 else "segundo" if number == 2 else "tercer" if number == 3 else "cuarto" if number == 4 else "quinto") + " hijo" + (", murió" if dead else "") + ("" if spouse is None else (", " + ("divorcio de" if divorced else "con") + f" {formats.card(spouse)}")) + ("" if below == 0 else "; 1 hijo debajo" if below == 1 else f"; {formats.number(below)} hijos debajo")
 
 
 def enter_shows():
@@ -88,7 +88,7 @@ def member(*, card, cover, divorced):
 
 
 def family_line(*, member, dead, divorced, spouse, extended, children, born, room, celebrity, hand):
-    return f"{member}" + ((", no se casó" if dead else ", sin pareja") if spouse is None else f", en divorcio de {spouse}" if divorced else f" y {spouse}") + ("" if extended is None else f"; con {formats.card(extended)}") + ("" if born == 0 else f"; hijo {formats.cards(children)}" if born == 1 else f"; hijos {formats.cards(children)}") + ("" if room == 0 else "; cabe 1 hijo" if room == 1 else f"; caben {formats.number(room)} hijos") + ("" if celebrity == 0 else f"; celebridades {formats.number(celebrity)}") + ("" if hand is None else f"; {hand}")
+    return f"{member}" + ((", no se casó" if dead else ", sin pareja") if spouse is None else f", divorcio de {spouse}" if divorced else f" y {spouse}") + ("" if extended is None else f"; con {formats.card(extended)}") + ("" if born == 0 else f"; hijo {formats.cards(children)}" if born == 1 else f"; hijos {formats.cards(children)}") + ("" if room == 0 else "; cabe 1 hijo" if room == 1 else f"; caben {formats.number(room)} hijos") + ("" if celebrity == 0 else f"; celebridades {formats.number(celebrity)}") + ("" if hand is None else f"; {hand}")
 
 
 def hand_of(*, couple, hand, cards):

@@ -69,6 +69,10 @@ def choose_a_place(card):
     return f"Elige un lugar para {formats.card(card)} con las flechas, o escribe una carta."
 
 
+def choose_first(places):
+    return "Hay " + ("1 lugar" if places == 1 else f"{formats.number(places)} lugares") + ": elige uno con las flechas y pulsa Enter."
+
+
 def play_on(card):
     return f"Jugar {formats.card(card)} sobre:"
 
@@ -126,7 +130,7 @@ def score_after(*, before, after):
 
 
 def hint(*, card, target, score, yours, chosen):
-    return f"Pista: {formats.card(card)} sobre {formats.card(target)}, puntuación final cerca de {formats.number(score)}" + (", que es también tu elección" if chosen else "" if yours is None else f"; con la tuya: cerca de {formats.number(yours)}")
+    return f"Pista: {formats.card(card)} sobre {formats.card(target)}" + ("" if score is None else f", puntuación final cerca de {formats.number(score)}") + (", que es también tu elección" if chosen else "" if yours is None else f"; con la tuya: cerca de {formats.number(yours)}")
 
 
 def played(*, name, card, target, change):

@@ -38,7 +38,7 @@ def ace(card):
 
 
 def jack(card):
-    return f"{formats.card(card)} significa una muerte: tapa a una persona viva. Una pareja que pierde a uno no tiene más hijos ni puntos por celebridades. Lo que menos se pierde suele ser alguien sin pareja o en divorcio."
+    return f"{formats.card(card)} significa una muerte: tapa a una persona viva. Una pareja que pierde a uno no tiene más hijos ni puntos por celebridades. Lo que menos se pierde suele ser alguien sin pareja o tras un divorcio."
 
 
 def skipped(*, count, cards, safe):

@@ -10,15 +10,23 @@ def their_turn(*, turn, card, places, score, cards):
 
 
 def place(*, number, target, other, meaning, gains, before, after):
-    return f"{number}. sobre {formats.card(target)}" + ("" if other is None else f" o {formats.card(other)}") + f": {meaning}; " + ("" if gains is None else f"{gains}; ") + (f"la puntuación sigue en {formats.number(before)}" if after is None else f"puntuación {formats.number(before)} a {formats.number(after)}")
+    return f"{number}. sobre {formats.card(target)}" + ("" if other is None else f" o {formats.card(other)}") + f": {meaning}" + ("" if gains is None else f"; {gains}") + ("" if after is None else f"; puntuación {formats.number(before)} a {formats.number(after)}")
+
+
+def place_in_short(*, number, target):
+    return f"{number}. {formats.card(target)}"
+
+
+def same_score(places):
+    return f"Lugares que no cambian la puntuación: {places}. Escribe moves para ver qué hace cada uno."
 
 
 def expected(*, number, target, score):
-    return f"{number}. sobre {formats.card(target)} ({formats.number(score)})"
+    return f"{number}. sobre {formats.card(target)}" + ("" if score is None else f" ({formats.number(score)})")
 
 
-def hint(*, best, others):
-    return f"Pista: {best}; " + ("no hay otro lugar" if others is None else f"otras jugadas: {others}") + ". Entre paréntesis: los puntos previstos al final."
+def hint(*, best, others, scored):
+    return f"Pista: {best}; " + ("no hay otro lugar" if others is None else f"otras jugadas: {others}") + "." + (" Entre paréntesis: los puntos previstos al final." if scored else "")
 
 
 def score(*, score, parts, cards):

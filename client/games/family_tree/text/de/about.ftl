@@ -1,6 +1,6 @@
 ### Was Family Tree außerhalb seines Bretts sagt: in Formularen, Listen und Ergebnissen.
 
-match-in-short = Ein Match hat zwei Runden mit denselben Karten. Ihr maximiert je einmal und minimiert je einmal. Wer beim Maximieren mehr schafft, gewinnt.
+match-in-short = Ein Match hat zwei Runden mit denselben Karten. In einer spielst du auf viele Punkte, in der anderen auf wenige. Wer beim Maximieren mehr schafft, gewinnt.
 tree = Baum
 the-tree = Der Baum
 computers-tree = Der Baum des Computers

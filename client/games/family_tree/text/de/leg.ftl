@@ -69,6 +69,7 @@ places-now = { $places ->
 can-go = { $card } passt an { -places }
 waiting = { $turn }: { can-go }
 choose-a-place = Wähle eine Stelle für { $card } mit den Pfeiltasten oder tippe eine Karte.
+choose-first = Es gibt { -places }: Wähle mit den Pfeiltasten, dann drücke Enter.
 how-to-choose = Wähle eine: Tippe sie an, nimm die Pfeiltasten oder tippe ihre Karte ein.
 play = Spielen
 why-not = Warum nicht?
@@ -112,7 +113,10 @@ score-after = { $after ->
    *[other] Punkte { $before } → { $after }
 }
 
-hint = Tipp: { $card } auf { $target }, Endergebnis etwa { $score }{ $chosen ->
+hint = Tipp: { $card } auf { $target }{ $score ->
+    [none] { "" }
+   *[other] , Endergebnis etwa { $score }
+}{ $chosen ->
     [yes] , auch deine Wahl
    *[no] { $yours ->
         [none] { "" }

@@ -5,18 +5,26 @@ their-turn = { BEGIN($turn) }: { $card } passt an { -places }. Punkte { $score }
 place = { $number }. auf { $target }{ $other ->
     [none] { "" }
    *[other] { " " }oder { $other }
-}: { $meaning }; { $gains ->
+}: { $meaning }{ $gains ->
     [none] { "" }
-   *[other] { $gains }; { "" }
+   *[other] ; { $gains }
 }{ $after ->
-    [none] es bleiben { $before } Punkte
-   *[other] Punkte { $before } auf { $after }
+    [none] { "" }
+   *[other] ; von { $before } auf { $after } Punkte
 }
-expected = { $number }. auf { $target } ({ $score })
+place-in-short = { $number }. { $target }
+same-score = Stellen, an denen die Punkte gleich bleiben: { $places }. Tippe moves, um zu sehen, was jede bewirkt.
+expected = { $number }. auf { $target }{ $score ->
+    [none] { "" }
+   *[other] { " " }({ $score })
+}
 hint = Tipp: { $best }; { $others ->
     [none] es gibt keine andere Stelle
    *[other] andere Züge: { $others }
-}. In Klammern: die am Ende erwarteten Punkte.
+}.{ $scored ->
+    [yes] { " " }In Klammern: die am Ende erwarteten Punkte.
+   *[no] { "" }
+}
 score = Punkte { $score }: { $parts }; { -cards-left }.
 
 ## Was die Befehle tun

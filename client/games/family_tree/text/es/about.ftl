@@ -1,6 +1,6 @@
 ### Lo que se dice de Family Tree fuera de su tablero: en formularios, listas y resultados.
 
-match-in-short = Una partida tiene dos mangas con las mismas cartas. Cada quien maximiza una vez y minimiza otra. Gana la mejor puntuación al maximizar.
+match-in-short = Una partida tiene dos mangas con las mismas cartas. En una buscas muchos puntos; en la otra, pocos. Gana la puntuación más alta al maximizar.
 tree = árbol
 the-tree = El árbol
 computers-tree = El árbol de la máquina

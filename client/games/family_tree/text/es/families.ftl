@@ -24,8 +24,8 @@ born-to = generación { $level }, { $member ->
 state = { $state ->
     [single] sin pareja
     [unmarried] murió sin casarse
-    [divorced] en divorcio
-    [divorced-dead] en divorcio, { $person } murió
+    [divorced] hubo divorcio
+    [divorced-dead] hubo divorcio, { $person } murió
     [both-dead] murieron los dos
     [widowed] { $person } enviudó
     [room] { $room ->
@@ -58,7 +58,7 @@ child = { $card }, { -ordinal } hijo{ $dead ->
 }{ $spouse ->
     [none] { "" }
    *[other] , { $divorced ->
-        [yes] en divorcio de
+        [yes] divorcio de
        *[no] con
     } { $spouse }
 }{ $below ->
@@ -80,7 +80,7 @@ family = { $person }{ $spouse ->
        *[no] , sin pareja
     }
    *[other] , { $divorced ->
-        [yes] en divorcio de
+        [yes] divorcio de
        *[no] en matrimonio con
     } { $spouse }
 }{ $extended ->
@@ -126,7 +126,7 @@ family-line = { $member }{ $spouse ->
        *[no] , sin pareja
     }
    *[other] { $divorced ->
-        [yes] , en divorcio de { $spouse }
+        [yes] , divorcio de { $spouse }
        *[no] { " " }y { $spouse }
     }
 }{ $extended ->

@@ -61,6 +61,7 @@ places-now = { $places ->
 can-go = { $card } puede ir a { -places }
 waiting = { $turn }: { can-go }
 choose-a-place = Elige un lugar para { $card } con las flechas, o escribe una carta.
+choose-first = Hay { -places }: elige uno con las flechas y pulsa Enter.
 how-to-choose = Elige uno: tócalo, usa las flechas o escribe su carta.
 play = Jugar
 why-not = ¿Por qué no?
@@ -102,7 +103,10 @@ score-after = { $after ->
    *[other] puntuación { $before } → { $after }
 }
 
-hint = Pista: { $card } sobre { $target }, puntuación final cerca de { $score }{ $chosen ->
+hint = Pista: { $card } sobre { $target }{ $score ->
+    [none] { "" }
+   *[other] , puntuación final cerca de { $score }
+}{ $chosen ->
     [yes] , que es también tu elección
    *[no] { $yours ->
         [none] { "" }

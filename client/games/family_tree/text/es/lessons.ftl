@@ -14,7 +14,7 @@ celebrity = { $card } es una celebridad. Una boda con una reina o un rey suma 10
 joker = { $card } se juega como cualquier carta de familia. En una mano de póker cuenta como la carta que más ayuda. No es una celebridad.
 two = { $card } es para una pareja, que entonces puede tener cinco hijos en vez de tres. También cuenta en la mano de póker de la familia.
 ace = { $card } divorcia a una pareja: tapa al cónyuge, y la pareja no tiene más hijos. Si cabe, hay que jugarlo. Elige la pareja que menos cueste, o que gane una mano mejor.
-jack = { $card } significa una muerte: tapa a una persona viva. Una pareja que pierde a uno no tiene más hijos ni puntos por celebridades. Lo que menos se pierde suele ser alguien sin pareja o en divorcio.
+jack = { $card } significa una muerte: tapa a una persona viva. Una pareja que pierde a uno no tiene más hijos ni puntos por celebridades. Lo que menos se pierde suele ser alguien sin pareja o tras un divorcio.
 skipped = { $cards } { $count ->
     [one] aún no cabe en ningún sitio. Está al fondo del mazo y volverá a salir.
    *[other] aún no caben en ningún sitio. Están al fondo del mazo y volverán a salir.

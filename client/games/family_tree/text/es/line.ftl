@@ -5,18 +5,26 @@ their-turn = { BEGIN($turn) }: { $card } puede ir a { -places }. Puntuación { $
 place = { $number }. sobre { $target }{ $other ->
     [none] { "" }
    *[other] { " " }o { $other }
-}: { $meaning }; { $gains ->
+}: { $meaning }{ $gains ->
     [none] { "" }
-   *[other] { $gains }; { "" }
+   *[other] ; { $gains }
 }{ $after ->
-    [none] la puntuación sigue en { $before }
-   *[other] puntuación { $before } a { $after }
+    [none] { "" }
+   *[other] ; puntuación { $before } a { $after }
 }
-expected = { $number }. sobre { $target } ({ $score })
+place-in-short = { $number }. { $target }
+same-score = Lugares que no cambian la puntuación: { $places }. Escribe moves para ver qué hace cada uno.
+expected = { $number }. sobre { $target }{ $score ->
+    [none] { "" }
+   *[other] { " " }({ $score })
+}
 hint = Pista: { $best }; { $others ->
     [none] no hay otro lugar
    *[other] otras jugadas: { $others }
-}. Entre paréntesis: los puntos previstos al final.
+}.{ $scored ->
+    [yes] { " " }Entre paréntesis: los puntos previstos al final.
+   *[no] { "" }
+}
 score = Puntuación { $score }: { $parts }; { -cards-left }.
 
 tree-command = describir el árbol

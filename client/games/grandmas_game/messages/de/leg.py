@@ -146,7 +146,7 @@ def wrong_order():
 
 
 def hint_key(key):
-    return f"({key} tippt ihn)"
+    return f"(noch mal {key} tippt ihn ein)"
 
 
 def give_up_question(points):

@@ -6,15 +6,15 @@ def counted(points):
 
 
 def of_all(points):
-    return f"{formats.number(points)} von 104"
+    return f"{formats.number(points)} von 104 Karten"
 
 
 def on_foundations(points):
-    return f"{formats.number(points)} von 104 auf den Zielstapeln"
+    return f"{formats.number(points)} von 104 Karten auf den Zielstapeln"
 
 
 def on_foundations_short(points):
-    return f"{formats.number(points)} von 104 im Ziel"
+    return f"{formats.number(points)} von 104 Karten im Ziel"
 
 
 def title(points):
@@ -47,7 +47,7 @@ def part(*, name, points):
 
 
 def to_beat(points):
-    return f"{formats.number(points)} zu erreichen" if points == 104 else f"{formats.number(points)} zu schlagen"
+    return f"zu erreichen: alle {formats.number(points)} Karten" if points == 104 else f"zu schlagen: {formats.number(points)} Karte" if points == 1 else f"zu schlagen: {formats.number(points)} Karten"
 
 
 def computer_reached(points):
@@ -67,7 +67,7 @@ def made(*, moves, undos, redos, peeks, race):
 
 
 def player_state(*, name, points, left, plays):
-    return f"{name}: {formats.number(points)}, noch {formats.number(left)}" + ("" if plays else ", vorbei")
+    return f"{name}: " + (f"{formats.number(points)} Karte gespielt" if points == 1 else f"{formats.number(points)} Karten gespielt") + f", noch {formats.number(left)}" + ("" if plays else ", vorbei")
 
 
 def more_players(players):

@@ -146,7 +146,7 @@ def wrong_order():
 
 
 def hint_key(key):
-    return f"({key}: escribirla)"
+    return f"({key} otra vez: escribirla)"
 
 
 def give_up_question(points):

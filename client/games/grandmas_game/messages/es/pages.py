@@ -22,7 +22,7 @@ puede pasar a la otra de su palo.
 
 Ganas con las 104 cartas. Si el mazo está vacío y no cabe nada, te quedaste **sin jugadas**: en solitario, deshaz o
 abandona. En una **carrera**, todos juegan las mismas cartas, cada quien en su mesa. La termina quien gana antes; si no,
-ganan más cartas.
+gana quien tiene más cartas en las bases.
 """
 
 

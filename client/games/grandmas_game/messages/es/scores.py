@@ -6,15 +6,15 @@ def counted(points):
 
 
 def of_all(points):
-    return f"{formats.number(points)} de 104"
+    return f"{formats.number(points)} de 104 cartas"
 
 
 def on_foundations(points):
-    return f"{formats.number(points)} de 104 en las bases"
+    return f"{formats.number(points)} de 104 cartas en las bases"
 
 
 def on_foundations_short(points):
-    return f"{formats.number(points)} de 104 en bases"
+    return f"{formats.number(points)} de 104 cartas en bases"
 
 
 def title(points):
@@ -47,7 +47,7 @@ def part(*, name, points):
 
 
 def to_beat(points):
-    return f"{formats.number(points)} a alcanzar" if points == 104 else f"{formats.number(points)} a superar"
+    return f"{formats.number(points)} cartas a alcanzar" if points == 104 else f"{formats.number(points)} carta a superar" if points == 1 else f"{formats.number(points)} cartas a superar"
 
 
 def computer_reached(points):
@@ -67,7 +67,7 @@ def made(*, moves, undos, redos, peeks, race):
 
 
 def player_state(*, name, points, left, plays):
-    return f"{name}: {formats.number(points)}, quedan {formats.number(left)}" + ("" if plays else ", fin")
+    return f"{name}: " + (f"{formats.number(points)} carta jugada" if points == 1 else f"{formats.number(points)} cartas jugadas") + f", quedan {formats.number(left)}" + ("" if plays else ", fin")
 
 
 def more_players(players):
@@ -81,7 +81,7 @@ def ended(key, *, points):
         case "given-up":
             return f"Abandono con {formats.number(points)} carta en las bases." if points == 1 else f"Abandono con {formats.number(points)} cartas en las bases."
         case "other":
-            return f"La partida terminó, con {formats.number(points)} carta en las bases." if points == 1 else f"La partida terminó, con {formats.number(points)} cartas en las bases."
+            return f"La partida terminó con {formats.number(points)} carta en las bases." if points == 1 else f"La partida terminó con {formats.number(points)} cartas en las bases."
     raise KeyError(key)
 
 

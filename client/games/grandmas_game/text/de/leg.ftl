@@ -89,7 +89,7 @@ how-to-type = Etwa 5 hearts up, 8h down, :h up to down, :order 8h 3c, :deal oder
 not-a-move = „{ $typed }“ ist kein Zug. Tippe einen Zug wie 5 hearts up, 8h down, :order 8h 3c oder :peek 5.
 how-to-type-order = Nenne Karten, die nach oben sollen, die unterste zuerst, etwa 8h 3c.
 wrong-order = Einige dieser Karten sind nicht in der Auslage. { how-to-type-order }
-hint-key = ({ $key } tippt ihn)
+hint-key = (noch mal { $key } tippt ihn ein)
 
 give-up-question = { $points ->
     [one] Mit { $points } Karte auf den Zielstapeln aufgeben?
@@ -148,7 +148,7 @@ key-cancel = abbrechen
 
 ## Schaltflächen
 
-play-hint = Tippe spielen
+play-hint = Tipp spielen
 undo = Rückgängig
 redo = Wiederholen
 give-up = Aufgeben

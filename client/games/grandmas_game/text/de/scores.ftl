@@ -4,9 +4,9 @@ counted = { $points ->
     [one] { $points } Karte
    *[other] { $points } Karten
 }
-of-all = { $points } von 104
-on-foundations = { $points } von 104 auf den Zielstapeln
-on-foundations-short = { $points } von 104 im Ziel
+of-all = { $points } von 104 Karten
+on-foundations = { $points } von 104 Karten auf den Zielstapeln
+on-foundations-short = { $points } von 104 Karten im Ziel
 title = Punkte: { $points }
 all-home = Alle 104 Karten im Ziel
 won = Gewonnen: alle 104 Karten
@@ -24,8 +24,9 @@ part = { $name } { $points }
 ## Was zu schlagen ist
 
 to-beat = { $points ->
-    [104] { $points } zu erreichen
-   *[other] { $points } zu schlagen
+    [104] zu erreichen: alle { $points } Karten
+    [one] zu schlagen: { $points } Karte
+   *[other] zu schlagen: { $points } Karten
 }
 computer-reached = { $points ->
     [one] Der Computer hat { $points } Karte auf die Zielstapel gebracht.
@@ -52,7 +53,10 @@ made = { $moves ->
 }
 left = noch { $cards }
 over = vorbei
-state = { $points }, noch { $left }{ $plays ->
+state = { $points ->
+    [one] { $points } Karte gespielt
+   *[other] { $points } Karten gespielt
+}, noch { $left }{ $plays ->
     [yes] {""}
    *[no] , vorbei
 }

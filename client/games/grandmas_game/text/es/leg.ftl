@@ -82,7 +82,7 @@ how-to-type = Por ejemplo 5 hearts up, 8h down, :h up to down, :order 8h 3c, :de
 not-a-move = «{ $typed }» no es una jugada. Escribe una como 5 hearts up, 8h down, :order 8h 3c o :peek 5.
 how-to-type-order = Nombra las cartas que van encima, primero la más baja, por ejemplo 8h 3c.
 wrong-order = Algunas de estas cartas no están en el abanico. { how-to-type-order }
-hint-key = ({ $key }: escribirla)
+hint-key = ({ $key } otra vez: escribirla)
 
 give-up-question = { $points ->
     [one] ¿Abandonar con { $points } carta en las bases?

@@ -4,9 +4,9 @@ counted = { $points ->
     [one] { $points } carta
    *[other] { $points } cartas
 }
-of-all = { $points } de 104
-on-foundations = { $points } de 104 en las bases
-on-foundations-short = { $points } de 104 en bases
+of-all = { $points } de 104 cartas
+on-foundations = { $points } de 104 cartas en las bases
+on-foundations-short = { $points } de 104 cartas en bases
 title = Puntos: { $points }
 all-home = Las 104 cartas están en casa
 won = Victoria: las 104 cartas
@@ -20,8 +20,9 @@ player = Jugador { $number }
 part = { $name } { $points }
 
 to-beat = { $points ->
-    [104] { $points } a alcanzar
-   *[other] { $points } a superar
+    [104] { $points } cartas a alcanzar
+    [one] { $points } carta a superar
+   *[other] { $points } cartas a superar
 }
 computer-reached = { $points ->
     [one] La máquina llevó { $points } carta a las bases.
@@ -52,7 +53,10 @@ made = { $moves ->
 }
 left = quedan { $cards }
 over = fin
-state = { $points }, quedan { $left }{ $plays ->
+state = { $points ->
+    [one] { $points } carta jugada
+   *[other] { $points } cartas jugadas
+}, quedan { $left }{ $plays ->
     [yes] {""}
    *[no] , fin
 }
@@ -66,8 +70,8 @@ ended =
        *[other] Abandono con { $points } cartas en las bases.
     }
     .other = { $points ->
-        [one] La partida terminó, con { $points } carta en las bases.
-       *[other] La partida terminó, con { $points } cartas en las bases.
+        [one] La partida terminó con { $points } carta en las bases.
+       *[other] La partida terminó con { $points } cartas en las bases.
     }
 your-table =
     .won = Ganaste: todas las cartas están en las bases.
@@ -83,8 +87,8 @@ race-won = La carrera terminó: victoria de { $name }{ $others ->
 
 left-title = Restantes
 left-count = { $cards ->
-    [one] Queda: { $cards } carta
-   *[other] Quedan: { $cards } cartas
+    [one] Queda { $cards } carta
+   *[other] Quedan { $cards } cartas
 }
 left-cards = Quedan: { $groups }.
 left-in = { $place }: { $cards }

@@ -2,7 +2,7 @@
 
 
 def match_in_short():
-    return "Eine Person hütet einen Baum. Die anderen raten ihn anhand der Bewertungen früherer Versuche. Zu zweit spielt ihr\nzwei Runden, und weniger Versuche gewinnen. Ab drei Personen gewinnt, wer die meisten Bäume findet."
+    return "Eine Person hütet einen Baum, die anderen raten ihn. Jeder Versuch wird bewertet. In der nächsten Runde hütet\njemand anderes einen Baum. Zu zweit gewinnt, wer weniger Versuche braucht; sonst, wer die meisten Bäume findet."
 
 
 def guesses():
@@ -108,7 +108,7 @@ def graded_by_owner_note():
 
 
 def graded_after(seconds):
-    return f"nach {seconds} s"
+    return f"nach {formats.duration(seconds)}"
 
 
 def graded_by_room():
@@ -117,14 +117,14 @@ def graded_by_room():
 
 def tree_in_short(key):
     return {
-        "number": "der Baum kommt aus der Nummer",
+        "number": "die Spielnummer bestimmt den Baum",
         "owner": "wer hütet, legt den Baum aus",
         "open": "wer hütet, darf den Baum offen lassen",
     }[key]
 
 
 def guesses_in_short(guesses):
-    return f"{formats.number(guesses)} Versuch zu zweit" if guesses == 1 else f"{formats.number(guesses)} Versuche zu zweit"
+    return f"zu zweit {formats.number(guesses)} Versuch" if guesses == 1 else f"zu zweit {formats.number(guesses)} Versuche"
 
 
 def own_grades_in_short():
@@ -132,4 +132,4 @@ def own_grades_in_short():
 
 
 def graded_in_short(seconds):
-    return f"der Raum bewertet nach {seconds} s"
+    return f"der Raum bewertet nach {formats.duration(seconds)}"

@@ -62,11 +62,11 @@ def leaves_open(suit):
 
 
 def laid(*, name, mine, open, suit):
-    return f"{name} " + (("lässt den Baum offen" if mine else "lässt den Baum offen") if open else "legst den Baum aus" if mine else "legt den Baum aus") + ("" if suit is None else f", in {suit}")
+    return f"{formats.begin(name)} " + (("lässt den Baum offen" if mine else "lässt den Baum offen") if open else "legst den Baum aus" if mine else "legt den Baum aus") + ("" if suit is None else f", in {suit}")
 
 
 def guessed_hidden(*, name, mine):
-    return f"{name} " + ("machst einen Versuch" if mine else "macht einen Versuch")
+    return f"{formats.begin(name)} " + ("machst einen Versuch" if mine else "macht einen Versuch")
 
 
 def guessed(*, name, tree, grade, left):
@@ -74,7 +74,7 @@ def guessed(*, name, tree, grade, left):
 
 
 def announced(*, name, mine, whose, tree, grade, left):
-    return f"{name} " + ("sagst an" if mine else "sagt an") + ": " + ("" if whose is None else f"{whose} ") + f"{tree}: {grade}" + ("" if left is None else f"; noch {formats.number(left)} Baum" if left == 1 else f"; noch {formats.number(left)} Bäume")
+    return f"{formats.begin(name)} " + ("sagst an" if mine else "sagt an") + ": " + ("" if whose is None else f"{whose} ") + f"{tree}: {grade}" + ("" if left is None else f"; noch {formats.number(left)} Baum" if left == 1 else f"; noch {formats.number(left)} Bäume")
 
 
 def whose(*, name, mine):
@@ -97,7 +97,7 @@ def guesses_of(*, name, count, numbered):
 
 
 def score(*, made, allowed):
-    return (f"{formats.number(allowed)} Versuch, um ihn zu finden" if allowed == 1 else f"{formats.number(allowed)} Versuche, um ihn zu finden") if made == 0 else f"Versuch {formats.number(made)} von {formats.number(allowed)} bewertet"
+    return (f"{formats.number(allowed)} Versuch" if allowed == 1 else f"bis zu {formats.number(allowed)} Versuche") if made == 0 else f"Versuch {formats.number(made)} von {formats.number(allowed)} bewertet"
 
 
 def graded(made):
@@ -109,7 +109,7 @@ def tree_was(tree):
 
 
 def fewer_win(*, points, guesser, mine):
-    return f"weniger als {formats.number(points)} Versuche gewinnen" if mine else f"{guesser} gewinnt mit weniger als {formats.number(points)}"
+    return ("nur der erste Versuch gewinnt" if points == 2 else f"mit weniger als {formats.number(points)} gewinnst du") if mine else (f"{guesser} gewinnt mit " + ("dem ersten Versuch" if points == 2 else f"weniger als {formats.number(points)}"))
 
 
 def finding_wins():

@@ -2,19 +2,19 @@
 
 
 def your_guess():
-    return "dein Versuch"
+    return "Dein Versuch"
 
 
 def your_tree():
-    return "dein Baum"
+    return "Dein Baum"
 
 
 def the_tree():
-    return "der Baum"
+    return "Der Baum"
 
 
 def last_guess():
-    return "zuletzt bewerteter Versuch"
+    return "Zuletzt bewerteter Versuch"
 
 
 def all_guesses():
@@ -31,6 +31,10 @@ def queue():
 
 def no_guesses():
     return "Noch hat niemand geraten."
+
+
+def grade_meaning():
+    return "Eine Bewertung zählt Karten. Rot: an der richtigen Stelle. Schwarz: in der richtigen Generation, unter einer falschen Karte. Verdeckt: unter der richtigen Karte, in einer falschen Generation."
 
 
 def waits():
@@ -118,7 +122,7 @@ def typed_grade(typed):
 
 
 def room_grades(seconds):
-    return f"Der Raum sagt sie in {formats.number(seconds)} s an."
+    return f"Der Raum sagt sie in {formats.duration(seconds)} an."
 
 
 def nothing_waits(names):
@@ -127,7 +131,7 @@ def nothing_waits(names):
 
 def source(key):
     return {
-        "number": "Der Baum kommt aus der Nummer.",
+        "number": "Die Spielnummer bestimmt den Baum.",
         "owner": "Wer den Baum hütet, legt ihn aus.",
         "open": "Wer den Baum hütet, darf ihn offen lassen.",
     }[key]
@@ -198,6 +202,7 @@ def key(key):
         "suit": "Farbe",
         "lay_out": "auslegen",
         "copy": "letzten ändern",
+        "take_hint": "Tipp übernehmen",
         "announce": "ansagen",
         "counts": "rot, schwarz, verdeckt",
         "notes": "Notiztafel",

@@ -58,7 +58,7 @@ def begins(*, leg, legs, facts):
 
 
 def to_guess(*, example, ranks):
-    return f"Dein Versuch: ein Baum wie {example}" + ("." if ranks is None else f" oder seine Ränge in dieser Reihenfolge, {ranks}.")
+    return f"Dein Versuch: die oberste Karte und nach jeder Karte ihre Kinder in Klammern, etwa {example}" + ("." if ranks is None else f"; oder nur die Ränge, etwa {ranks}.")
 
 
 def to_lay(*, example, open):
@@ -90,7 +90,7 @@ def own_guess(*, number, guess):
 
 
 def queue(*, names, seconds):
-    return f"In der Warteschlange, der Reihe nach: {names}" + ("." if seconds is None else f". Der Raum sagt eine Bewertung nach {seconds} s selbst an.")
+    return f"In der Warteschlange, der Reihe nach: {names}" + ("." if seconds is None else f". Der Raum sagt eine Bewertung nach {formats.duration(seconds)} selbst an.")
 
 
 def hint(*, tree, expected):

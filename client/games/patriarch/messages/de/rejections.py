@@ -2,7 +2,7 @@
 
 
 def number_gives_tree():
-    return "Der Baum kommt aus der Nummer, also legt ihn niemand aus."
+    return "Die Spielnummer bestimmt den Baum, also legt ihn niemand aus."
 
 
 def tree_laid_already():

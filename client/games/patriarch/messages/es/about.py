@@ -2,7 +2,7 @@
 
 
 def match_in_short():
-    return "Una persona tiene un árbol. Las demás lo adivinan por las calificaciones de sus intentos. Entre dos se juegan dos\nmangas, y ganan menos intentos. Entre tres o más, gana quien encuentra más árboles."
+    return "Una persona tiene un árbol y las demás lo adivinan. Cada intento recibe una calificación. En la manga siguiente, el\nárbol lo tiene otra persona. Entre dos, gana quien necesita menos intentos; entre más, quien encuentra más árboles."
 
 
 def guesses():
@@ -34,7 +34,7 @@ def option(key):
         "variant": "Variante",
         "tree": "El árbol",
         "guesses": "Intentos",
-        "own_grades": "Calcular",
+        "own_grades": "Calcula",
         "auto_grade": "Califica",
     }[key]
 
@@ -108,7 +108,7 @@ def graded_by_owner_note():
 
 
 def graded_after(seconds):
-    return f"tras {seconds} s"
+    return f"tras {formats.duration(seconds)}"
 
 
 def graded_by_room():
@@ -117,14 +117,14 @@ def graded_by_room():
 
 def tree_in_short(key):
     return {
-        "number": "el árbol sale del número",
+        "number": "el número de reparto decide el árbol",
         "owner": "el árbol lo coloca quien lo tiene",
         "open": "el árbol puede quedar abierto",
     }[key]
 
 
 def guesses_in_short(guesses):
-    return f"{formats.number(guesses)} intento entre dos" if guesses == 1 else f"{formats.number(guesses)} intentos entre dos"
+    return f"{formats.number(guesses)} intento con dos jugadores" if guesses == 1 else f"{formats.number(guesses)} intentos con dos jugadores"
 
 
 def own_grades_in_short():
@@ -132,4 +132,4 @@ def own_grades_in_short():
 
 
 def graded_in_short(seconds):
-    return f"la sala califica tras {seconds} s"
+    return f"la sala califica tras {formats.duration(seconds)}"

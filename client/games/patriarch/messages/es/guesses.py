@@ -62,11 +62,11 @@ def leaves_open(suit):
 
 
 def laid(*, name, mine, open, suit):
-    return f"{name} " + ((("dejas" if mine else "deja") + " el árbol abierto") if open else (("colocas" if mine else "coloca") + " el árbol")) + ("" if suit is None else f", en {suit}")
+    return f"{formats.begin(name)} " + ((("dejas" if mine else "deja") + " el árbol abierto") if open else (("colocas" if mine else "coloca") + " el árbol")) + ("" if suit is None else f", en {suit}")
 
 
 def guessed_hidden(*, name, mine):
-    return f"{name} " + ("haces" if mine else "hace") + " un intento"
+    return f"{formats.begin(name)} " + ("haces" if mine else "hace") + " un intento"
 
 
 def guessed(*, name, tree, grade, left):
@@ -74,7 +74,7 @@ def guessed(*, name, tree, grade, left):
 
 
 def announced(*, name, mine, whose, tree, grade, left):
-    return f"{name} " + ("anuncias" if mine else "anuncia") + ": " + ("" if whose is None else f"{whose}, ") + f"{tree}: {grade}" + ("" if left is None else f"; queda {formats.number(left)} árbol" if left == 1 else f"; quedan {formats.number(left)} árboles")
+    return f"{formats.begin(name)} " + ("anuncias" if mine else "anuncia") + ": " + ("" if whose is None else f"{whose}, ") + f"{tree}: {grade}" + ("" if left is None else f"; queda {formats.number(left)} árbol" if left == 1 else f"; quedan {formats.number(left)} árboles")
 
 
 def whose(*, name, mine):
@@ -97,7 +97,7 @@ def guesses_of(*, name, count, numbered):
 
 
 def score(*, made, allowed):
-    return (f"{formats.number(allowed)} intento para encontrarlo" if allowed == 1 else f"{formats.number(allowed)} intentos para encontrarlo") if made == 0 else f"intento {formats.number(made)} de {formats.number(allowed)} calificado"
+    return (f"{formats.number(allowed)} intento" if allowed == 1 else f"hasta {formats.number(allowed)} intentos") if made == 0 else f"intento {formats.number(made)} de {formats.number(allowed)} calificado"
 
 
 def graded(made):
@@ -109,7 +109,7 @@ def tree_was(tree):
 
 
 def fewer_win(*, points, guesser, mine):
-    return f"ganas con menos de {formats.number(points)} intentos" if mine else f"{guesser} gana con menos de {formats.number(points)}"
+    return ("solo ganas con el primer intento" if points == 2 else f"ganas con menos de {formats.number(points)} intentos") if mine else (f"{guesser} gana " + ("solo con el primer intento" if points == 2 else f"con menos de {formats.number(points)} intentos"))
 
 
 def finding_wins():

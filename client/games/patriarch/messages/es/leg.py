@@ -2,35 +2,39 @@
 
 
 def your_guess():
-    return "tu intento"
+    return "Tu intento"
 
 
 def your_tree():
-    return "tu árbol"
+    return "Tu árbol"
 
 
 def the_tree():
-    return "el árbol"
+    return "El árbol"
 
 
 def last_guess():
-    return "último intento calificado"
+    return "Último intento calificado"
 
 
 def all_guesses():
-    return "intentos"
+    return "Intentos"
 
 
 def by_player():
-    return "intentos por jugador"
+    return "Intentos por jugador"
 
 
 def queue():
-    return "cola"
+    return "Cola"
 
 
 def no_guesses():
     return "Aún no hay intentos."
+
+
+def grade_meaning():
+    return "La calificación cuenta cartas. Rojas: en el lugar correcto. Negras: en la generación correcta, debajo de otro padre. Boca abajo: debajo del padre correcto, en otra generación."
 
 
 def waits():
@@ -46,7 +50,7 @@ def waits_at(place):
 
 
 def guess_number(number):
-    return f"intento {number}"
+    return f"Intento {number}"
 
 
 def graded_count(count):
@@ -58,7 +62,7 @@ def more_lines(count):
 
 
 def queue_of(all):
-    return f"cola de {formats.number(all)}"
+    return f"Cola de {formats.number(all)}"
 
 
 def queue_empty():
@@ -118,7 +122,7 @@ def typed_grade(typed):
 
 
 def room_grades(seconds):
-    return f"La sala la anuncia en {formats.number(seconds)} s."
+    return f"La sala la anuncia en {formats.duration(seconds)}."
 
 
 def nothing_waits(names):
@@ -127,7 +131,7 @@ def nothing_waits(names):
 
 def source(key):
     return {
-        "number": "El árbol sale del número.",
+        "number": "El número de reparto decide el árbol.",
         "owner": "El árbol lo coloca quien lo tiene.",
         "open": "El árbol puede quedar abierto.",
     }[key]
@@ -198,6 +202,7 @@ def key(key):
         "suit": "palo",
         "lay_out": "colocarlo",
         "copy": "cambiar el último",
+        "take_hint": "usar la pista",
         "announce": "anunciar",
         "counts": "roja, negra, boca abajo",
         "notes": "notas",

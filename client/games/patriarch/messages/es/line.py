@@ -58,7 +58,7 @@ def begins(*, leg, legs, facts):
 
 
 def to_guess(*, example, ranks):
-    return f"Tu intento: un árbol como {example}" + ("." if ranks is None else f", o sus valores en ese orden, {ranks}.")
+    return f"Tu intento: la carta de arriba, y detrás de cada carta sus hijos entre paréntesis, por ejemplo {example}" + ("." if ranks is None else f"; o solo los valores, por ejemplo {ranks}.")
 
 
 def to_lay(*, example, open):
@@ -90,7 +90,7 @@ def own_guess(*, number, guess):
 
 
 def queue(*, names, seconds):
-    return f"En la cola, por orden: {names}" + ("." if seconds is None else f". La sala anuncia sola una calificación tras {seconds} s.")
+    return f"En la cola, por orden: {names}" + ("." if seconds is None else f". La sala anuncia sola una calificación tras {formats.duration(seconds)}.")
 
 
 def hint(*, tree, expected):

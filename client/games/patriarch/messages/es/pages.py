@@ -22,9 +22,9 @@ correcta. Si todas son rojas, encontraste el árbol.
 **The Patriarch** tiene esta forma y cartas A a 5; **Advanced** tiene A a 7 y una generación más. **The Matriarch** puede
 tener cualquier forma. El orden de los hijos no importa.
 
-**Entre dos** se juegan dos mangas con los papeles cambiados; ganan menos intentos. Entre **tres o más**, los demás
-adivinan a la vez, y gana la manga el primer intento *calificado* como correcto. Luego esconde un árbol la persona
-siguiente.
+**Entre dos** se juegan dos mangas con los papeles cambiados; gana quien necesita menos intentos. Entre **tres o
+más**, los demás adivinan a la vez, y gana la manga el primer intento *calificado* como correcto. Luego esconde un árbol
+la persona siguiente.
 """
 
 
@@ -95,20 +95,20 @@ debajo de otro padre no cuenta. Una calificación solo cuenta las cartas; no dic
 ```board
 3(4(2) A(5))
 2(3(4) A(5))
-| El 5 es roja, el as negra y el 4 va boca abajo. El 2 y el 3 no cuentan.
+| El 5 cuenta como roja, el as como negra y el 4 como boca abajo. El 2 y el 3 no cuentan.
 ```
 
 ```board
 3(4(2) A(5))
 3(A(2) 4(5))
-| El 3, el 4 y el as son rojas. El 2 y el 5 se han cambiado los padres: son negras.
+| El 3, el 4 y el as cuentan como rojas. El 2 y el 5 tienen los padres cambiados: cuentan como negras.
 ```
 
 ## De dónde sale el árbol
 
 Lo decide la sala:
 
-- **El número** da el palo y el árbol. Entre dos se adivina entonces el mismo árbol: queda oculto para los dos hasta que
+- **El número** decide el palo y el árbol. Entre dos se adivina entonces el mismo árbol: queda oculto para los dos hasta que
   terminan las dos mangas, y también los intentos y las calificaciones de la primera.
 - **Quien lo tiene** coloca el árbol antes del primer intento.
 - **Abierto:** quien lo tiene puede dejar el árbol abierto. Entonces sigue siendo posible cualquier árbol que encaje con

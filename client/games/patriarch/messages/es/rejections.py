@@ -2,7 +2,7 @@
 
 
 def number_gives_tree():
-    return "El árbol sale del número: nadie lo coloca."
+    return "El número de reparto decide el árbol: nadie lo coloca."
 
 
 def tree_laid_already():

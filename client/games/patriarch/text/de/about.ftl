@@ -1,8 +1,8 @@
 ### The Patriarch außerhalb seines Bretts: Optionen, Ranglisten, Prüfungen.
 
 match-in-short =
-    Eine Person hütet einen Baum. Die anderen raten ihn anhand der Bewertungen früherer Versuche. Zu zweit spielt ihr
-    zwei Runden, und weniger Versuche gewinnen. Ab drei Personen gewinnt, wer die meisten Bäume findet.
+    Eine Person hütet einen Baum, die anderen raten ihn. Jeder Versuch wird bewertet. In der nächsten Runde hütet
+    jemand anderes einen Baum. Zu zweit gewinnt, wer weniger Versuche braucht; sonst, wer die meisten Bäume findet.
 guesses = Versuche
 tree-title = Der Baum
 computers-guesses = Die Versuche des Computers
@@ -61,17 +61,17 @@ own-grades-note =
     .on = falsche werden abgelehnt
 graded-by-owner = wer hütet
 graded-by-owner-note = ab drei Personen
-graded-after = nach { $seconds } s
+graded-after = nach { $seconds }
 graded-by-room = vom Raum
 never = nie
-seconds = { $seconds } s
+seconds = { $seconds }
 variant-sentence =
     .patriarch = The Patriarch: Karten A bis 5, oben eine Karte mit zwei Linien zu zweit; 60 Bäume.
     .advanced-patriarch = Advanced Patriarch: Karten A bis 7, oben eine Karte mit zwei Linien zu dritt; 2.520 Bäume.
     .matriarch = The Matriarch: Karten A bis 5 in einem beliebigen Baum mit höchstens 3 Generationen; 205 Bäume.
     .advanced-matriarch = Advanced Matriarch: Karten A bis 7 in einem beliebigen Baum mit höchstens 4 Generationen; 46.249 Bäume.
 tree-sentence =
-    .number = Der Baum kommt aus der Nummer.
+    .number = Die Spielnummer bestimmt den Baum.
     .owner = Wer den Baum hütet, legt ihn aus.
     .open = Wer den Baum hütet, legt ihn aus oder lässt ihn offen: Dann bleibt jeder Baum möglich, der zu allen bisherigen Bewertungen passt.
 guesses-sentence = { $guesses ->
@@ -80,14 +80,14 @@ guesses-sentence = { $guesses ->
 }
 own-grades-sentence = Wer den Baum hütet, rechnet jede Bewertung aus, und falsche werden abgelehnt.
 owner-grades-sentence = Wer den Baum hütet, sagt jede Bewertung an.
-room-grades-sentence = Der Raum bewertet von selbst nach { $seconds } s.
+room-grades-sentence = Der Raum bewertet von selbst nach { $seconds }.
 tree-in-short =
-    .number = der Baum kommt aus der Nummer
+    .number = die Spielnummer bestimmt den Baum
     .owner = wer hütet, legt den Baum aus
     .open = wer hütet, darf den Baum offen lassen
 guesses-in-short = { $guesses ->
-    [one] { $guesses } Versuch zu zweit
-   *[other] { $guesses } Versuche zu zweit
+    [one] zu zweit { $guesses } Versuch
+   *[other] zu zweit { $guesses } Versuche
 }
 own-grades-in-short = wer hütet, rechnet die Bewertungen aus
-graded-in-short = der Raum bewertet nach { $seconds } s
+graded-in-short = der Raum bewertet nach { $seconds }

@@ -38,7 +38,7 @@ leaves-open = lässt den Baum offen, in { $suit }
 
 ## Gemachte Züge
 
-laid = { $name } { $open ->
+laid = { BEGIN($name) } { $open ->
     [yes] { $mine ->
         [yes] lässt den Baum offen
        *[no] lässt den Baum offen
@@ -51,7 +51,7 @@ laid = { $name } { $open ->
     [none] {""}
    *[other] , in { $suit }
 }
-guessed-hidden = { $name } { $mine ->
+guessed-hidden = { BEGIN($name) } { $mine ->
     [yes] machst einen Versuch
    *[no] macht einen Versuch
 }
@@ -60,7 +60,7 @@ guessed = { $name }: { $tree }: { $grade }{ $left ->
     [one] ; noch { $left } Baum
    *[other] ; noch { $left } Bäume
 }
-announced = { $name } { $mine ->
+announced = { BEGIN($name) } { $mine ->
     [yes] sagst an
    *[no] sagt an
 }: { $whose ->
@@ -91,8 +91,8 @@ guesses-of = { $name }{ $numbered ->
 
 score = { $made ->
     [0] { $allowed ->
-        [one] { $allowed } Versuch, um ihn zu finden
-       *[other] { $allowed } Versuche, um ihn zu finden
+        [one] { $allowed } Versuch
+       *[other] bis zu { $allowed } Versuche
     }
    *[other] Versuch { $made } von { $allowed } bewertet
 }
@@ -105,8 +105,14 @@ tree-was = Der Baum: { $tree }.
 ## Die zweite Runde: die Zahl der Versuche der ersten ist zu schlagen
 
 fewer-win = { $mine ->
-    [yes] weniger als { $points } Versuche gewinnen
-   *[no] { $guesser } gewinnt mit weniger als { $points }
+    [yes] { $points ->
+        [2] nur der erste Versuch gewinnt
+       *[other] mit weniger als { $points } gewinnst du
+    }
+   *[no] { $guesser } gewinnt mit { $points ->
+        [2] dem ersten Versuch
+       *[other] weniger als { $points }
+    }
 }
 finding-wins = Finden gewinnt
 found-now-draws = jetzt gefunden ist unentschieden

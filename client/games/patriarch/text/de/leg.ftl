@@ -2,13 +2,13 @@
 
 ## Titel
 
-your-guess = dein Versuch
-your-tree = dein Baum
-the-tree = der Baum
-last-guess = zuletzt bewerteter Versuch
+your-guess = Dein Versuch
+your-tree = Dein Baum
+the-tree = Der Baum
+last-guess = Zuletzt bewerteter Versuch
 all-guesses = Versuche
 by-player = Versuche nach Namen
-notes = noch möglich
+notes = Noch möglich
 queue = Schlange
 actions = Aktionen
 more = Notiztafel und Neues
@@ -16,6 +16,7 @@ more = Notiztafel und Neues
 ## Versuche
 
 no-guesses = Noch hat niemand geraten.
+grade-meaning = Eine Bewertung zählt Karten. Rot: an der richtigen Stelle. Schwarz: in der richtigen Generation, unter einer falschen Karte. Verdeckt: unter der richtigen Karte, in einer falschen Generation.
 waits = wartet
 hidden-guess = verborgen
 next = nächster
@@ -74,14 +75,14 @@ one-fewer =
     .red = Eine rote Karte weniger
     .black = Eine schwarze Karte weniger
     .down = Eine verdeckte Karte weniger
-room-grades = Der Raum sagt sie in { $seconds } s an.
+room-grades = Der Raum sagt sie in { $seconds } an.
 nothing-waits = Kein Versuch wartet auf eine Bewertung. Raten dürfen: { $names }.
-owner-watches = Der Baum kommt aus der Nummer, also schaust du nur zu. Jeder Versuch wird { $mirror ->
+owner-watches = Die Spielnummer bestimmt den Baum, also schaust du nur zu. Jeder Versuch wird { $mirror ->
     [yes] nach dem Versuch auf dem anderen Brett bewertet.
    *[no] sofort bewertet.
 }
 source =
-    .number = Der Baum kommt aus der Nummer.
+    .number = Die Spielnummer bestimmt den Baum.
     .owner = Wer den Baum hütet, legt ihn aus.
     .open = Wer den Baum hütet, darf ihn offen lassen.
 
@@ -142,7 +143,7 @@ button =
     .undo = Rückgängig
     .clear = Leeren
     .copy = Letzter Versuch
-    .take_hint = Tippe nehmen
+    .take_hint = Tipp übernehmen
 
 key =
     .place = legen
@@ -152,6 +153,7 @@ key =
     .suit = Farbe
     .lay_out = auslegen
     .copy = letzten ändern
+    .take_hint = Tipp übernehmen
     .announce = ansagen
     .counts = rot, schwarz, verdeckt
     .notes = Notiztafel

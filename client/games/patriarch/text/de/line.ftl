@@ -20,9 +20,9 @@ on-top = oben in { -trees }
 in-generation = Generation { $generation } in { -trees }
 no-queue = Zu zweit gibt es keine Warteschlange: Jeder Versuch wird sofort bewertet.
 begins = Runde { $leg } von { $legs }: { $facts }.
-to-guess = Dein Versuch: ein Baum wie { $example }{ $ranks ->
+to-guess = Dein Versuch: die oberste Karte und nach jeder Karte ihre Kinder in Klammern, etwa { $example }{ $ranks ->
     [none] .
-   *[other] {" "}oder seine Ränge in dieser Reihenfolge, { $ranks }.
+   *[other] ; oder nur die Ränge, etwa { $ranks }.
 }
 to-lay = Leg den Baum aus: tree H { $example }, mit beliebiger Farbe{ $open ->
     [yes] ; tree H open lässt ihn offen.
@@ -39,6 +39,6 @@ guess = { $number }. { $name }: { $guess }
 own-guess = { $number }. { $guess }
 queue = In der Warteschlange, der Reihe nach: { $names }{ $seconds ->
     [none] .
-   *[other] . Der Raum sagt eine Bewertung nach { $seconds } s selbst an.
+   *[other] . Der Raum sagt eine Bewertung nach { $seconds } selbst an.
 }
 hint = Tipp: Rate { $tree }, insgesamt etwa { $expected } Versuche.

@@ -1,6 +1,6 @@
 ### Warum The Patriarch einen Zug ablehnt.
 
-number-gives-tree = Der Baum kommt aus der Nummer, also legt ihn niemand aus.
+number-gives-tree = Die Spielnummer bestimmt den Baum, also legt ihn niemand aus.
 tree-laid-already = Der Baum ist schon ausgelegt. Er lässt sich nicht ändern.
 tree-not-open = In diesem Raum musst du den Baum vor dem ersten Versuch auslegen.
 owner-guesses = Du kennst den Baum, also rätst du ihn nicht.

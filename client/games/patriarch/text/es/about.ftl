@@ -1,8 +1,8 @@
 ### The Patriarch fuera de su tablero: opciones, récords, comprobaciones.
 
 match-in-short =
-    Una persona tiene un árbol. Las demás lo adivinan por las calificaciones de sus intentos. Entre dos se juegan dos
-    mangas, y ganan menos intentos. Entre tres o más, gana quien encuentra más árboles.
+    Una persona tiene un árbol y las demás lo adivinan. Cada intento recibe una calificación. En la manga siguiente, el
+    árbol lo tiene otra persona. Entre dos, gana quien necesita menos intentos; entre más, quien encuentra más árboles.
 guesses = intentos
 tree-title = El árbol
 computers-guesses = Los intentos de la máquina
@@ -22,7 +22,7 @@ option =
     .variant = Variante
     .tree = El árbol
     .guesses = Intentos
-    .own_grades = Calcular
+    .own_grades = Calcula
     .auto_grade = Califica
 field =
     .variant = Familia
@@ -59,17 +59,17 @@ own-grades-note =
     .on = una calificación falsa se rechaza
 graded-by-owner = quien tiene el árbol
 graded-by-owner-note = con tres jugadores o más
-graded-after = tras { $seconds } s
+graded-after = tras { $seconds }
 graded-by-room = la sala
 never = nunca
-seconds = { $seconds } s
+seconds = { $seconds }
 variant-sentence =
     .patriarch = The Patriarch: cartas A a 5, una carta arriba con dos líneas de dos; 60 árboles.
     .advanced-patriarch = Advanced Patriarch: cartas A a 7, una carta arriba con dos líneas de tres; 2.520 árboles.
     .matriarch = The Matriarch: cartas A a 5 en cualquier árbol de hasta 3 generaciones; 205 árboles.
     .advanced-matriarch = Advanced Matriarch: cartas A a 7 en cualquier árbol de hasta 4 generaciones; 46.249 árboles.
 tree-sentence =
-    .number = El árbol sale del número.
+    .number = El número de reparto decide el árbol.
     .owner = El árbol lo coloca quien lo tiene.
     .open = Quien tiene el árbol lo coloca o lo deja abierto: entonces sigue siendo posible cualquiera que encaje con todas las calificaciones.
 guesses-sentence = { $guesses ->
@@ -78,14 +78,14 @@ guesses-sentence = { $guesses ->
 }
 own-grades-sentence = Quien tiene el árbol calcula cada calificación; si es falsa, se rechaza.
 owner-grades-sentence = Quien tiene el árbol anuncia cada calificación.
-room-grades-sentence = La sala califica sola tras { $seconds } s.
+room-grades-sentence = La sala califica sola tras { $seconds }.
 tree-in-short =
-    .number = el árbol sale del número
+    .number = el número de reparto decide el árbol
     .owner = el árbol lo coloca quien lo tiene
     .open = el árbol puede quedar abierto
 guesses-in-short = { $guesses ->
-    [one] { $guesses } intento entre dos
-   *[other] { $guesses } intentos entre dos
+    [one] { $guesses } intento con dos jugadores
+   *[other] { $guesses } intentos con dos jugadores
 }
 own-grades-in-short = quien tiene el árbol calcula
-graded-in-short = la sala califica tras { $seconds } s
+graded-in-short = la sala califica tras { $seconds }

@@ -49,7 +49,7 @@ grades = anuncia la calificación
 lays = coloca { $tree } en { $suit }
 leaves-open = deja el árbol abierto, en { $suit }
 
-laid = { $name } { $open ->
+laid = { BEGIN($name) } { $open ->
     [yes] { $mine ->
         [yes] dejas
        *[no] deja
@@ -62,7 +62,7 @@ laid = { $name } { $open ->
     [none] {""}
    *[other] , en { $suit }
 }
-guessed-hidden = { $name } { $mine ->
+guessed-hidden = { BEGIN($name) } { $mine ->
     [yes] haces
    *[no] hace
 } un intento
@@ -71,7 +71,7 @@ guessed = { $name }: { $tree }: { $grade }{ $left ->
     [one] ; queda { $left } árbol
    *[other] ; quedan { $left } árboles
 }
-announced = { $name } { $mine ->
+announced = { BEGIN($name) } { $mine ->
     [yes] anuncias
    *[no] anuncia
 }: { $whose ->
@@ -98,8 +98,8 @@ guesses-of = { $name }{ $numbered ->
 
 score = { $made ->
     [0] { $allowed ->
-        [one] { $allowed } intento para encontrarlo
-       *[other] { $allowed } intentos para encontrarlo
+        [one] { $allowed } intento
+       *[other] hasta { $allowed } intentos
     }
    *[other] intento { $made } de { $allowed } calificado
 }
@@ -110,8 +110,14 @@ graded = { $made ->
 tree-was = El árbol: { $tree }.
 
 fewer-win = { $mine ->
-    [yes] ganas con menos de { $points } intentos
-   *[no] { $guesser } gana con menos de { $points }
+    [yes] { $points ->
+        [2] solo ganas con el primer intento
+       *[other] ganas con menos de { $points } intentos
+    }
+   *[no] { $guesser } gana { $points ->
+        [2] solo con el primer intento
+       *[other] con menos de { $points } intentos
+    }
 }
 finding-wins = si se encuentra, victoria
 found-now-draws = si se encuentra ahora, empate

@@ -1,29 +1,30 @@
 ### Una manga de The Patriarch mientras se juega.
 
-your-guess = tu intento
-your-tree = tu árbol
-the-tree = el árbol
-last-guess = último intento calificado
-all-guesses = intentos
-by-player = intentos por jugador
-notes = aún posible
-queue = cola
+your-guess = Tu intento
+your-tree = Tu árbol
+the-tree = El árbol
+last-guess = Último intento calificado
+all-guesses = Intentos
+by-player = Intentos por jugador
+notes = Aún posible
+queue = Cola
 actions = Acciones
 more = Notas y novedades
 
 no-guesses = Aún no hay intentos.
+grade-meaning = La calificación cuenta cartas. Rojas: en el lugar correcto. Negras: en la generación correcta, debajo de otro padre. Boca abajo: debajo del padre correcto, en otra generación.
 waits = espera
 hidden-guess = oculto
 next = sigue
 waits-at = espera: número { $place } en la cola
-guess-number = intento { $number }
+guess-number = Intento { $number }
 found = encontró el árbol
 graded-count = { $count ->
     [one] { $count } calificado
    *[other] { $count } calificados
 }
 more-lines = … { $count } más
-queue-of = cola de { $all }
+queue-of = Cola de { $all }
 queue-empty = vacía
 
 tree-hidden = El árbol queda oculto hasta que terminan las dos mangas.
@@ -69,14 +70,14 @@ one-fewer =
     .red = Una carta roja menos
     .black = Una carta negra menos
     .down = Una carta boca abajo menos
-room-grades = La sala la anuncia en { $seconds } s.
+room-grades = La sala la anuncia en { $seconds }.
 nothing-waits = Ningún intento espera calificación. Pueden adivinar: { $names }.
-owner-watches = El árbol sale del número, así que solo miras. Cada intento se califica { $mirror ->
+owner-watches = El número de reparto decide el árbol, así que solo miras. Cada intento se califica { $mirror ->
     [yes] después del intento en el otro tablero.
    *[no] enseguida.
 }
 source =
-    .number = El árbol sale del número.
+    .number = El número de reparto decide el árbol.
     .owner = El árbol lo coloca quien lo tiene.
     .open = El árbol puede quedar abierto.
 
@@ -148,6 +149,7 @@ key =
     .suit = palo
     .lay_out = colocarlo
     .copy = cambiar el último
+    .take_hint = usar la pista
     .announce = anunciar
     .counts = roja, negra, boca abajo
     .notes = notas

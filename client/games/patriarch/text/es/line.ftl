@@ -20,9 +20,9 @@ on-top = arriba en { -trees }
 in-generation = generación { $generation } en { -trees }
 no-queue = Entre dos no hay cola: cada intento se califica enseguida.
 begins = Manga { $leg } de { $legs }: { $facts }.
-to-guess = Tu intento: un árbol como { $example }{ $ranks ->
+to-guess = Tu intento: la carta de arriba, y detrás de cada carta sus hijos entre paréntesis, por ejemplo { $example }{ $ranks ->
     [none] .
-   *[other] , o sus valores en ese orden, { $ranks }.
+   *[other] ; o solo los valores, por ejemplo { $ranks }.
 }
 to-lay = Coloca el árbol: tree H { $example }, con el palo que quieras{ $open ->
     [yes] ; tree H open lo deja abierto.
@@ -39,6 +39,6 @@ guess = { $number }. { $name }: { $guess }
 own-guess = { $number }. { $guess }
 queue = En la cola, por orden: { $names }{ $seconds ->
     [none] .
-   *[other] . La sala anuncia sola una calificación tras { $seconds } s.
+   *[other] . La sala anuncia sola una calificación tras { $seconds }.
 }
 hint = Pista: intenta { $tree }, unos { $expected } intentos en total.

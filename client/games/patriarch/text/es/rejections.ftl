@@ -1,6 +1,6 @@
 ### Por qué The Patriarch rechaza una jugada.
 
-number-gives-tree = El árbol sale del número: nadie lo coloca.
+number-gives-tree = El número de reparto decide el árbol: nadie lo coloca.
 tree-laid-already = El árbol ya está colocado. No se puede cambiar.
 tree-not-open = En esta sala tienes que colocar el árbol antes del primer intento.
 owner-guesses = Conoces el árbol, así que no lo adivinas.

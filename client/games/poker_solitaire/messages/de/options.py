@@ -164,7 +164,7 @@ def too_many(*, dealt, rejects):
 
 
 def pat_for_both():
-    return "Pat-Hände gelten für beide oder für keinen."
+    return "Pat-Hände gelten für beide oder gar nicht."
 
 
 def no_points(line):

@@ -130,7 +130,7 @@ too-many = { $dealt } ausgeteilte und { $rejects ->
     [one] { $rejects } Abwurffeld
    *[other] { $rejects } Abwurffelder
 } sind zusammen mehr als fünf.
-pat-for-both = Pat-Hände gelten für beide oder für keinen.
+pat-for-both = Pat-Hände gelten für beide oder gar nicht.
 no-points = „{ $line }“ braucht eine Hand und ihre Punkte, etwa „flush=13“.
 unknown-hand = Keine Hand heißt „{ $name }“. Wähle aus { $names }.
 too-much = „{ $name }“ kann höchstens { $most } Punkte wert sein.

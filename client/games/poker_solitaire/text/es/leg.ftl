@@ -122,4 +122,4 @@ key-keep-playing = seguir jugando
 pass-turn = Pasar
 done = Listo
 
-keys = Las flechas van de casilla en casilla; una letra de a a e y una cifra de 1 a 5 eligen columna y fila. Enter o Espacio pone ahí la carta elegida, o levanta la que hay. N elige la próxima carta repartida, X la próxima casilla de descarte. M va a la otra matriz, P pasa, Escape devuelve una carta a su sitio. Mayúsculas y C abren el chat.
+keys = Las flechas van de casilla en casilla; una letra de a a e y una cifra de 1 a 5 eligen columna y fila. Enter o Espacio pone ahí la carta elegida, o levanta la que hay. N elige la próxima carta repartida, X la próxima casilla de descarte. M va a la otra matriz, P pasa, Esc devuelve una carta a su sitio. Mayúsculas y C abren el chat.

@@ -5,7 +5,7 @@ import * as formats from "../../../text/formats.js";
 
 export const subjects = {
   about: {
-    matchInShort: () => "Ein Match hat zwei Runden mit denselben Karten. Ihr maximiert je einmal und minimiert je einmal. Wer beim Maximieren mehr schafft, gewinnt.",
+    matchInShort: () => "Ein Match hat zwei Runden mit denselben Karten. In einer spielst du auf viele Punkte, in der anderen auf wenige. Wer beim Maximieren mehr schafft, gewinnt.",
     theTree: () => "Der Baum",
     computersTree: () => "Der Baum des Computers",
     standing: (key) =>
@@ -90,7 +90,7 @@ export const subjects = {
     kills: ({ card, target, single, widowed }) => `${formats.card(card)} bedeutet den Tod von ${formats.card(target)}${single ? ", ledig" : (widowed === null ? "" : `: ${formats.card(widowed)} ist verwitwet, keine weiteren Kinder`)}`,
     gain: ({ part, points }) => `${part === "levels" ? "neue Generation" : part === "celebrity" ? "Promis" : "Hände"} ${formats.signed(points)}`,
     scoreAfter: ({ before, after }) => after === null ? `es bleiben ${formats.number(before)} Punkte` : `Punkte ${formats.number(before)} → ${formats.number(after)}`,
-    hint: ({ card, target, score, yours, chosen }) => `Tipp: ${formats.card(card)} auf ${formats.card(target)}, Endergebnis etwa ${formats.number(score)}${chosen ? ", auch deine Wahl" : (yours === null ? "" : `; deine: etwa ${formats.number(yours)}`)}`,
+    hint: ({ card, target, score, yours, chosen }) => `Tipp: ${formats.card(card)} auf ${formats.card(target)}${score === null ? "" : `, Endergebnis etwa ${formats.number(score)}`}${chosen ? ", auch deine Wahl" : (yours === null ? "" : `; deine: etwa ${formats.number(yours)}`)}`,
     played: ({ name, card, target, change }) => `${name}: ${formats.card(card)} auf ${formats.card(target)}${change === 0 ? "" : `, ${formats.signed(change)}`}`,
     toTheBottom: ({ count, cards }) => `keine Stelle für ${cards === null ? (count === 1 ? "1 Karte" : `${formats.number(count)} Karten`) : `${formats.cards(cards)}`}`,
     news: ({ what, skipped }) => `${what}; ${skipped}`,

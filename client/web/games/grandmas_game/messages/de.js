@@ -64,7 +64,7 @@ export const subjects = {
     pace: ({ pace, of }) => `Tempo ${pace} von ${of}`,
     remember: () => "Merk dir, was du kannst: Verdeckte Karten bleiben verborgen.",
     allDealt: () => "Alle Karten sind gegeben.",
-    playHint: () => "Tippe spielen",
+    playHint: () => "Tipp spielen",
     undo: () => "Rückgängig",
     redo: () => "Wiederholen",
     giveUp: () => "Aufgeben",
@@ -168,7 +168,7 @@ export const subjects = {
   },
   scores: {
     counted: (points) => points === 1 ? `${formats.number(points)} Karte` : `${formats.number(points)} Karten`,
-    ofAll: (points) => `${formats.number(points)} von 104`,
+    ofAll: (points) => `${formats.number(points)} von 104 Karten`,
     won: () => "Gewonnen: alle 104 Karten",
     suit: (key) =>
     ({
@@ -179,12 +179,12 @@ export const subjects = {
     })[key],
     player: (number) => `Platz ${number}`,
     part: ({ name, points }) => `${name} ${formats.number(points)}`,
-    toBeat: (points) => points === 104 ? `${formats.number(points)} zu erreichen` : `${formats.number(points)} zu schlagen`,
+    toBeat: (points) => points === 104 ? `zu erreichen: alle ${formats.number(points)} Karten` : points === 1 ? `zu schlagen: ${formats.number(points)} Karte` : `zu schlagen: ${formats.number(points)} Karten`,
     made: ({ moves, undos, redos, peeks, race }) => `${moves === 1 ? `${formats.number(moves)} Zug` : `${formats.number(moves)} Züge`}${race ? "" : `, ${formats.number(undos)} rückgängig, ${formats.number(redos)} wiederholt`}${peeks === 0 ? "" : peeks === 1 ? `, ${formats.number(peeks)}-mal darunter gesehen` : `, ${formats.number(peeks)}-mal darunter gesehen`}`,
     left: (cards) => `noch ${formats.number(cards)}`,
     over: () => "vorbei",
-    state: ({ points, left, plays }) => `${formats.number(points)}, noch ${formats.number(left)}${plays ? "" : ", vorbei"}`,
-    playerState: ({ name, points, left, plays }) => `${name}: ${formats.number(points)}, noch ${formats.number(left)}${plays ? "" : ", vorbei"}`,
+    state: ({ points, left, plays }) => `${points === 1 ? `${formats.number(points)} Karte gespielt` : `${formats.number(points)} Karten gespielt`}, noch ${formats.number(left)}${plays ? "" : ", vorbei"}`,
+    playerState: ({ name, points, left, plays }) => `${name}: ${points === 1 ? `${formats.number(points)} Karte gespielt` : `${formats.number(points)} Karten gespielt`}, noch ${formats.number(left)}${plays ? "" : ", vorbei"}`,
     morePlayers: (players) => `und ${formats.number(players)} weitere`,
     ended: (key, { points }) =>
     ({

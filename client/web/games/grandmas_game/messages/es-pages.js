@@ -20,7 +20,7 @@ puede pasar a la otra de su palo.</p>
 <strong>abanico</strong>. Puedes jugar sus cartas y cambiar su orden. Con el próximo reparto, las que quedan vuelven en ese orden.</p>
 <p>Ganas con las 104 cartas. Si el mazo está vacío y no cabe nada, te quedaste <strong>sin jugadas</strong>: en solitario, deshaz o
 abandona. En una <strong>carrera</strong>, todos juegan las mismas cartas, cada quien en su mesa. La termina quien gana antes; si no,
-ganan más cartas.</p>
+gana quien tiene más cartas en las bases.</p>
 `,
     browserKeys: () => html`
 <h3>Signos</h3>
@@ -85,7 +85,7 @@ elígela, pulsa <em>Mover</em> y elige el lugar.</li>
 </tr>
 <tr>
 <td><kbd>Espacio</kbd></td>
-<td>levantar una carta del abanico; <kbd>←</kbd> <kbd>→</kbd> <kbd>Inicio</kbd> <kbd>Fin</kbd> la mueven, <kbd>Enter</kbd> la deja, <kbd>Escape</kbd> cancela</td>
+<td>levantar una carta del abanico; <kbd>←</kbd> <kbd>→</kbd> <kbd>Inicio</kbd> <kbd>Fin</kbd> la mueven, <kbd>Enter</kbd> la deja, <kbd>Esc</kbd> cancela</td>
 </tr>
 <tr>
 <td><kbd>s</kbd></td>

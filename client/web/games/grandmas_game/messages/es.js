@@ -168,7 +168,7 @@ export const subjects = {
   },
   scores: {
     counted: (points) => points === 1 ? `${formats.number(points)} carta` : `${formats.number(points)} cartas`,
-    ofAll: (points) => `${formats.number(points)} de 104`,
+    ofAll: (points) => `${formats.number(points)} de 104 cartas`,
     won: () => "Victoria: las 104 cartas",
     suit: (key) =>
     ({
@@ -179,18 +179,18 @@ export const subjects = {
     })[key],
     player: (number) => `Jugador ${number}`,
     part: ({ name, points }) => `${name} ${formats.number(points)}`,
-    toBeat: (points) => points === 104 ? `${formats.number(points)} a alcanzar` : `${formats.number(points)} a superar`,
+    toBeat: (points) => points === 104 ? `${formats.number(points)} cartas a alcanzar` : points === 1 ? `${formats.number(points)} carta a superar` : `${formats.number(points)} cartas a superar`,
     made: ({ moves, undos, redos, peeks, race }) => `${moves === 1 ? `${formats.number(moves)} jugada` : `${formats.number(moves)} jugadas`}${race ? "" : `, ${undos === 1 ? `${formats.number(undos)} deshecha` : `${formats.number(undos)} deshechas`}, ${redos === 1 ? `${formats.number(redos)} rehecha` : `${formats.number(redos)} rehechas`}`}${peeks === 0 ? "" : peeks === 1 ? `, ${formats.number(peeks)} mirada` : `, ${formats.number(peeks)} miradas`}`,
     left: (cards) => `quedan ${formats.number(cards)}`,
     over: () => "fin",
-    state: ({ points, left, plays }) => `${formats.number(points)}, quedan ${formats.number(left)}${plays ? "" : ", fin"}`,
-    playerState: ({ name, points, left, plays }) => `${name}: ${formats.number(points)}, quedan ${formats.number(left)}${plays ? "" : ", fin"}`,
+    state: ({ points, left, plays }) => `${points === 1 ? `${formats.number(points)} carta jugada` : `${formats.number(points)} cartas jugadas`}, quedan ${formats.number(left)}${plays ? "" : ", fin"}`,
+    playerState: ({ name, points, left, plays }) => `${name}: ${points === 1 ? `${formats.number(points)} carta jugada` : `${formats.number(points)} cartas jugadas`}, quedan ${formats.number(left)}${plays ? "" : ", fin"}`,
     morePlayers: (players) => `y ${formats.number(players)} más`,
     ended: (key, { points }) =>
     ({
       won: "Victoria: ¡las 104 cartas están en las bases!",
       "given-up": points === 1 ? `Abandono con ${formats.number(points)} carta en las bases.` : `Abandono con ${formats.number(points)} cartas en las bases.`,
-      other: points === 1 ? `La partida terminó, con ${formats.number(points)} carta en las bases.` : `La partida terminó, con ${formats.number(points)} cartas en las bases.`,
+      other: points === 1 ? `La partida terminó con ${formats.number(points)} carta en las bases.` : `La partida terminó con ${formats.number(points)} cartas en las bases.`,
     })[key],
     yourTable: (key) =>
     ({
@@ -203,7 +203,7 @@ export const subjects = {
     raceOver: (places) => `La carrera terminó: ${places}.`,
     raceWon: ({ name, others }) => `La carrera terminó: victoria de ${name}${others === null ? "" : `; ${others}`}.`,
     leftTitle: () => "Restantes",
-    leftCount: (cards) => cards === 1 ? `Queda: ${formats.number(cards)} carta` : `Quedan: ${formats.number(cards)} cartas`,
+    leftCount: (cards) => cards === 1 ? `Queda ${formats.number(cards)} carta` : `Quedan ${formats.number(cards)} cartas`,
     leftIn: ({ place, cards }) => `${place}: ${formats.cards(cards)}`,
     workspace: () => "abanico",
     stockName: () => "mazo",

@@ -41,9 +41,9 @@ ${draw(`3(4(2) A(5))
 | Roja: el 5. Negra: el as, debajo del 2. Boca abajo: el 4, demasiado abajo.`)}
 <p><strong>The Patriarch</strong> tiene esta forma y cartas A a 5; <strong>Advanced</strong> tiene A a 7 y una generación más. <strong>The Matriarch</strong> puede
 tener cualquier forma. El orden de los hijos no importa.</p>
-<p><strong>Entre dos</strong> se juegan dos mangas con los papeles cambiados; ganan menos intentos. Entre <strong>tres o más</strong>, los demás
-adivinan a la vez, y gana la manga el primer intento <em>calificado</em> como correcto. Luego esconde un árbol la persona
-siguiente.</p>
+<p><strong>Entre dos</strong> se juegan dos mangas con los papeles cambiados; gana quien necesita menos intentos. Entre <strong>tres o
+más</strong>, los demás adivinan a la vez, y gana la manga el primer intento <em>calificado</em> como correcto. Luego esconde un árbol
+la persona siguiente.</p>
 `,
     browserKeys: () => html`
 <h3>Signos</h3>
@@ -201,14 +201,14 @@ ${draw(`3(4(2) A(5))
 debajo de otro padre no cuenta. Una calificación solo cuenta las cartas; no dice cuáles son.</p>
 ${draw(`3(4(2) A(5))
 2(3(4) A(5))
-| El 5 es roja, el as negra y el 4 va boca abajo. El 2 y el 3 no cuentan.`)}
+| El 5 cuenta como roja, el as como negra y el 4 como boca abajo. El 2 y el 3 no cuentan.`)}
 ${draw(`3(4(2) A(5))
 3(A(2) 4(5))
-| El 3, el 4 y el as son rojas. El 2 y el 5 se han cambiado los padres: son negras.`)}
+| El 3, el 4 y el as cuentan como rojas. El 2 y el 5 tienen los padres cambiados: cuentan como negras.`)}
 <h4>De dónde sale el árbol</h4>
 <p>Lo decide la sala:</p>
 <ul>
-<li><strong>El número</strong> da el palo y el árbol. Entre dos se adivina entonces el mismo árbol: queda oculto para los dos hasta que
+<li><strong>El número</strong> decide el palo y el árbol. Entre dos se adivina entonces el mismo árbol: queda oculto para los dos hasta que
 terminan las dos mangas, y también los intentos y las calificaciones de la primera.</li>
 <li><strong>Quien lo tiene</strong> coloca el árbol antes del primer intento.</li>
 <li><strong>Abierto:</strong> quien lo tiene puede dejar el árbol abierto. Entonces sigue siendo posible cualquier árbol que encaje con

@@ -175,7 +175,7 @@ export const subjects = {
     pointsField: () => "Eigene Punkte",
     pointsHelp: () => "Schreib in jede Zeile eine Hand und ihre Punkte. Verbinde Hände mit +, wenn sie zusammen so viel wert sind, etwa flush+one-pair 20. Außer den Händen der Tabelle gibt es blaze, four-flush, kilter, round-the-corner-straight und round-the-corner-kilter.",
     tooMany: ({ dealt, rejects }) => `${formats.number(dealt)} ausgeteilte und ${rejects === 1 ? `${formats.number(rejects)} Abwurffeld` : `${formats.number(rejects)} Abwurffelder`} sind zusammen mehr als fünf.`,
-    patForBoth: () => "Pat-Hände gelten für beide oder für keinen.",
+    patForBoth: () => "Pat-Hände gelten für beide oder gar nicht.",
     noPoints: (line) => `„${line}“ braucht eine Hand und ihre Punkte, etwa „flush=13“.`,
     unknownHand: ({ name, names }) => `Keine Hand heißt „${name}“. Wähle aus ${formats.every(names)}.`,
     tooMuch: ({ name, most }) => `„${name}“ kann höchstens ${most} Punkte wert sein.`,

@@ -110,7 +110,7 @@ la otra pocos; luego se cambian los papeles.</p>
 <td>pasar</td>
 </tr>
 <tr>
-<td><kbd>Escape</kbd></td>
+<td><kbd>Esc</kbd></td>
 <td>devolver una carta a su sitio</td>
 </tr>
 </tbody>

@@ -1,0 +1,31 @@
+### Die Seiten, die der Server selbst erstellt, und was Messenger zu einem Link zeigen.
+
+heading =
+    .not_found = Seite nicht gefunden
+    .misdirected_request = Unbekannte Adresse
+    .too_many_requests = Zu viele Anfragen
+    .service_unavailable = Gerade nicht verfügbar
+    .forbidden = Nicht erlaubt
+    .other = Etwas stimmt nicht
+back = { -back }
+refused =
+    .no_such_page = Diese Seite gibt es hier nicht.
+    .wrong_method = Die Seiten dieses Servers kann man nur lesen, mit GET oder HEAD.
+    .own_machine_only = Nach seinen Adressen darf den Server nur ein Browser auf seinem eigenen Rechner fragen.
+    .unknown_name = Dieser Turnabout-Server kennt den Namen nicht, unter dem dein Browser ihn anspricht. Nimm seine IP-Adresse, oder bitte darum, dass der Name in TURNABOUT_HOSTS eingetragen wird.
+    .other_site = Seiten von anderen Websites dürfen sich nicht mit diesem Server verbinden.
+    .stopping = Der Server wird gerade beendet. Versuch es in einer Minute noch mal.
+    .full = Der Server hat so viele Verbindungen, wie er kann. Versuch es in einer Minute noch mal.
+    .too_many_connections = Von deiner Adresse kommen zu viele Verbindungen. Versuch es in einer Minute noch mal.
+    .too_many_requests = Von deiner Adresse kommen zu viele Anfragen. Versuch es in einer Minute noch mal.
+    .contradicting_headers = X-Forwarded-For und Forwarded nennen verschiedene Adressen. Ein Proxy setzt einen davon und entfernt den anderen.
+    .not_a_match = Die ID eines Matchs besteht aus 16 Buchstaben und Ziffern, wie in seinem Link.
+    .no_record = { -no-record }
+    .record_withheld = { -record-withheld }
+    .records_away = { -records-away }
+home = Das ist ein Turnabout-Server. Einem Raum trittst du bei mit: turnabout join HOST/CODE
+room = Du bist in Raum { $code } eines Turnabout-Servers eingeladen. Zum Beitreten gib ein: turnabout join { $host }/{ $code }
+invitation = { $host } lädt dich zu { $game } ein
+invitation-without-host = Du bist zu { $game } eingeladen
+picture-first-line = { -tagline-first }
+picture-second-line = { -tagline-second }

@@ -1,0 +1,31 @@
+### Las páginas que hace el propio servidor, y lo que muestran de un enlace las aplicaciones de mensajería.
+
+heading =
+    .not_found = No existe esta página
+    .misdirected_request = Dirección desconocida
+    .too_many_requests = Demasiadas peticiones
+    .service_unavailable = No disponible ahora
+    .forbidden = No permitido
+    .other = Algo va mal
+back = { -back }
+refused =
+    .no_such_page = Aquí no hay ninguna página así.
+    .wrong_method = Las páginas de este servidor solo se leen, con GET o HEAD.
+    .own_machine_only = Solo un navegador del propio equipo del servidor puede pedir sus direcciones.
+    .unknown_name = Este servidor de Turnabout no conoce el nombre con el que lo llama tu navegador. Usa su dirección IP, o pide a quien lo administra que añada el nombre a TURNABOUT_HOSTS.
+    .other_site = Las páginas de otros sitios no pueden conectarse a este servidor.
+    .stopping = El servidor se está deteniendo. Prueba en un minuto.
+    .full = El servidor no admite más conexiones ahora. Prueba en un minuto.
+    .too_many_connections = Hay demasiadas conexiones desde tu dirección. Prueba en un minuto.
+    .too_many_requests = Llegan demasiadas peticiones desde tu dirección. Prueba en un minuto.
+    .contradicting_headers = X-Forwarded-For y Forwarded dan direcciones distintas. Un proxy pone uno y quita el otro.
+    .not_a_match = El id de una partida tiene 16 letras y cifras, como en su enlace.
+    .no_record = { -no-record }
+    .record_withheld = { -record-withheld }
+    .records_away = { -records-away }
+home = Esto es un servidor de Turnabout. Entra en una sala con: turnabout join HOST/CODE
+room = Te invitan a la sala { $code } de un servidor de Turnabout. Para entrar, ejecuta: turnabout join { $host }/{ $code }
+invitation = { $host } te invita a jugar a { $game }
+invitation-without-host = Te invitan a jugar a { $game }
+picture-first-line = { -tagline-first }
+picture-second-line = { -tagline-second }
