@@ -2,7 +2,7 @@
 
 import * as state from "../lobby/notification_state.js";
 import * as identity from "../profile/identity.js";
-import { browserLanguage, nameOf, SYSTEM, useLanguage } from "../text/language.js";
+import { browserLanguage, SYSTEM, useLanguage } from "../text/language.js";
 import { LANGUAGES } from "../text/languages.js";
 import { messages as devicesText } from "../text/messages/devices.js";
 import { messages as notificationText } from "../text/messages/notifications.js";
@@ -58,9 +58,9 @@ async function applyAll() {
   }
 }
 
-/** What a language is called; of the browser's, also which one it is. @param {string} language */
+/** What a language is called; of the browser's, also which one it is. @param {string} language @returns {string} */
 function languageText(language) {
-  return language === SYSTEM ? settingsText.browserLanguage(nameOf(browserLanguage())) : nameOf(language);
+  return language === SYSTEM ? settingsText.browserLanguage(languageText(browserLanguage())) : LANGUAGES[language][1];
 }
 
 /** Change the volume, and sound it. @param {Event} event */

@@ -1,5 +1,5 @@
 // The language of the messages. Compiled modules register their functions here, and get functions that call those of a
-// translation. What a translation lacks stays English. client/text/language.py does the same.
+// translation (translations.js). What a translation lacks stays English. client/text/language.py does the same.
 
 import { LANGUAGES } from "./languages.js";
 
@@ -13,8 +13,6 @@ export const SYSTEM = "system";
 
 /** @type {Registered[]} */
 const registered = [];
-/** The modules of translations by their addresses. @type {Map<string, Promise<{subjects: {[subject: string]: Messages}}>>} */
-const loading = new Map();
 let current = ENGLISH;
 
 /** The locale of the language of the messages, as Intl takes it. */
@@ -23,11 +21,9 @@ export const locale = () => LANGUAGES[current][0];
 /** What is between the items of a list. */
 export const betweenItems = () => LANGUAGES[current][2];
 
-/** The name of a language, in that language. @param {string} language */
-export const nameOf = (language) => LANGUAGES[language][1];
-
 /**
- * Register the functions of a compiled module, and return functions that follow the language.
+ * Register the functions of a compiled module, and return functions that follow the language. Whoever shows the messages
+ * of a module that was loaded later waits for `translationsLoaded`.
  * @template {Messages} M
  * @param {Where} where
  * @param {string} subject
@@ -36,20 +32,16 @@ export const nameOf = (language) => LANGUAGES[language][1];
  */
 export function translated(where, subject, messages) {
   const said = { ...messages };
-  const one = { where, subject, said, english: messages };
-  registered.push(one);
-  // whoever shows the messages of a module that was loaded later waits for `translationsLoaded`
-  if (current !== ENGLISH) translate(one).catch(() => {});
-  const following = Object.keys(messages).map((name) => [
-    name,
-    (/** @type {any[]} */ ...values) => said[name](...values),
-  ]);
-  return Object.fromEntries(following);
+  registered.push({ where, subject, said, english: messages });
+  const following = Object.fromEntries(
+    Object.keys(said).map((name) => [name, (/** @type {any[]} */ ...values) => said[name](...values)]),
+  );
+  return /** @type {M} */ (following);
 }
 
 /** Wait until the translations of all loaded modules are loaded. It fails if one can't be loaded. */
 export async function translationsLoaded() {
-  if (current !== ENGLISH) await Promise.all(registered.map(translate));
+  if (current !== ENGLISH) await translateAll(current);
 }
 
 /**
@@ -57,42 +49,22 @@ export async function translationsLoaded() {
  * @param {string} language
  */
 export async function useLanguage(language) {
-  const before = current;
-  current = language === SYSTEM ? browserLanguage() : language in LANGUAGES ? language : ENGLISH;
-  try {
-    await Promise.all(registered.map(translate));
-  } catch (error) {
-    current = before;
-    throw error;
-  } finally {
-    document.documentElement.lang = locale();
-  }
+  const wanted = language === SYSTEM ? browserLanguage() : language in LANGUAGES ? language : ENGLISH;
+  if (wanted === current) return;
+  await translateAll(wanted);
+  current = wanted;
+  document.documentElement.lang = locale();
 }
 
 /** The first language of the browser in which there are messages. */
-export function browserLanguage() {
-  const known = navigator.languages.map((each) => each.slice(0, 2).toLowerCase());
-  return known.find((each) => each in LANGUAGES) ?? ENGLISH;
-}
+export const browserLanguage = () =>
+  navigator.languages.map((each) => each.slice(0, 2)).find((each) => each in LANGUAGES) ?? ENGLISH;
 
-/** @param {Registered} one */
-async function translate({ where, subject, said, english }) {
-  const language = current;
-  const has = typeof where === "string" || where.languages.includes(language);
-  const subjects = language === ENGLISH || !has ? {} : await load(where, subject, language);
-  if (language === current) Object.assign(said, english, subjects[subject]);
-}
-
-/** @param {Where} where @param {string} subject @param {string} language */
-async function load(where, subject, language) {
-  const folder = typeof where === "string" ? new URL(`${where}/`, document.baseURI).href : where.folder;
-  const address = `${folder}messages/${language}${subject === "pages" ? "-pages" : ""}.js`;
-  const module = loading.get(address) ?? import(address);
-  loading.set(address, module);
-  try {
-    return (await module).subjects;
-  } catch (error) {
-    loading.delete(address);
-    throw error;
-  }
+/**
+ * The module is imported by its address: a service worker, which has messages, too, may not import when it likes.
+ * @param {string} language
+ */
+async function translateAll(language) {
+  const { translate } = await import(new URL("text/translations.js", document.baseURI).href);
+  await translate(registered, language);
 }

@@ -1,0 +1,36 @@
+// Loads the translations of messages when another language than English is used.
+
+import { ENGLISH } from "./language.js";
+
+/** @typedef {import("./language.js").Messages} Messages */
+/** @typedef {import("./language.js").Registered} Registered */
+/** The messages of a folder by subject. @typedef {{[subject: string]: Messages}} Subjects */
+
+/** The modules of translations by their addresses. @type {Map<string, Promise<{subjects: Subjects}>>} */
+const loading = new Map();
+
+/**
+ * Put the functions of a language in place of those that are called now. It fails if a translation can't be loaded.
+ * @param {readonly Registered[]} registered
+ * @param {string} language
+ */
+export async function translate(registered, language) {
+  const loaded = await Promise.all(registered.map((one) => subjectsOf(one, language)));
+  for (const [at, { subject, said, english }] of registered.slice(0, loaded.length).entries())
+    Object.assign(said, english, loaded[at][subject]);
+}
+
+/** @param {Registered} one @param {string} language @returns {Promise<Subjects>} */
+async function subjectsOf({ where, subject }, language) {
+  if (language === ENGLISH || (typeof where === "object" && !where.languages.includes(language))) return {};
+  const folder = typeof where === "string" ? new URL(`${where}/`, document.baseURI).href : where.folder;
+  const address = `${folder}messages/${language}${subject === "pages" ? "-pages" : ""}.js`;
+  const module = loading.get(address) ?? import(address);
+  loading.set(address, module);
+  try {
+    return (await module).subjects;
+  } catch (error) {
+    loading.delete(address);
+    throw error;
+  }
+}
