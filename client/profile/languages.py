@@ -68,4 +68,17 @@ CONVENTIONS: Mapping[str, Conventions] = {
         last=" y ",
         last_or=" o ",
     ),
+    "zh": Conventions(
+        name="中文 (简体)",
+        months=("一月", "二月", "三月", "四月", "五月", "六月", "七月", "八月", "九月", "十月", "十一月", "十二月"),
+        short_months=("1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"),
+        short_date="{number}月{day}日",
+        date="{year}年{number}月{day}日",
+        day="{number}月{day}日",
+        decimal=".",
+        group=",",
+        between="、",
+        last="和",
+        last_or="或",
+    ),
 }

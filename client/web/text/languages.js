@@ -6,4 +6,5 @@ export const LANGUAGES = {
   en: ["en-GB", "English", ", "],
   de: ["de", "Deutsch", ", "],
   es: ["es", "Español", ", "],
+  zh: ["zh-CN", "中文 (简体)", "、"],
 };

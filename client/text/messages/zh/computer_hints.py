@@ -1,0 +1,17 @@
+# Made from client/text/zh/computer_hints.ftl by `python -m client.catalogue`.
+
+
+def usage():
+    return "请输入 hints on 或 hints off。"
+
+
+def on():
+    return "每次轮到你时都会给出提示。输入 hints off 关闭。"
+
+
+def off():
+    return "只有输入 hint 才会给出提示。"
+
+
+def thinking():
+    return "电脑正在思考…"

@@ -1,0 +1,29 @@
+# Made from client/text/zh/formats.ftl by `python -m client.catalogue`.
+
+
+def days(number):
+    return f"{number}天"
+
+
+def hours(number):
+    return f"{number}小时"
+
+
+def minutes(number):
+    return f"{number}分钟"
+
+
+def seconds(number):
+    return f"{number}秒"
+
+
+def and_more(*, names, count):
+    return f"{names}和另外{count}位"
+
+
+def own_words():
+    return "你|你的|单人|现在|电脑|全部|所有|双方|大家|座位|还没有人|没有人|随机一位玩家"
+
+
+def full_stop():
+    return "。"

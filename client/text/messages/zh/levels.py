@@ -1,0 +1,11 @@
+# Made from client/text/zh/levels.ftl by `python -m client.catalogue`.
+
+
+def level(key):
+    return {
+        "easy": "像新手一样会出错",
+        "normal": "打得不错，会往前看",
+        "strong": "很难战胜，思考较久",
+        "random": "随机出牌",
+        "forgetful": "很强，但记不住发牌过程",
+    }[key]

@@ -1,0 +1,35 @@
+### 挑战：为以前的对手保留座位的房间。
+
+challenge = 挑战
+challenge-player = 挑战{ $name }
+waiting = 正在等待{ $name }…
+seat-kept = { $name }会在“你的对局”里看到挑战，座位已经留好。
+challenges-you = { $name }向你挑战
+waits-for = 等待{ $name }
+declined = { $name }已拒绝
+accept = 接受
+decline = 拒绝
+decline-all = 拒绝{ $name }的所有挑战
+withdraw = 收回挑战
+key =
+    .accept = 接受
+    .decline = 拒绝
+    .decline-all = 全部拒绝
+    .withdraw = 收回
+    .challenge = 挑战
+done =
+    .decline = 你拒绝了挑战。
+    .decline-all = 你拒绝了挑战，并拒绝这位玩家今后的所有挑战。
+    .withdraw = 你收回了挑战。
+never-met = 你只能挑战和你打完过双人比赛的人。
+no-past-opponent = 没有和其他人打完过比赛
+none-open = 这里没有你发出的挑战
+hint =
+    .challenge = 例如 challenge Ben
+    .decline = decline ROOM；decline ROOM all 拒绝这位玩家今后的所有挑战
+    .withdraw = withdraw ROOM
+name-player = 请写出玩家，如 challenge Ben。
+name-room = 请写出 games 里列出的房间，如 { $command } KZ7-4QM2。
+send = 向一位玩家发起挑战
+decline-one = 拒绝一个挑战
+withdraw-one = 收回你的挑战

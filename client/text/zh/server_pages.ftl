@@ -1,0 +1,31 @@
+### 服务器自己生成的页面，以及聊天软件显示的链接说明。
+
+heading =
+    .not_found = 找不到页面
+    .misdirected_request = 未知地址
+    .too_many_requests = 请求太多
+    .service_unavailable = 暂时无法使用
+    .forbidden = 不允许
+    .other = 出了点问题
+back = { -back }
+refused =
+    .no_such_page = 这里没有这个页面。
+    .wrong_method = 这个服务器的页面只能用 GET 或 HEAD 读取。
+    .own_machine_only = 只有服务器本机的浏览器才能查询它的地址。
+    .unknown_name = 这个 Turnabout 服务器不认识浏览器所用的名称。请用它的 IP 地址，或请房主把名称加入 TURNABOUT_HOSTS。
+    .other_site = 其他网站的页面不能连接这个服务器。
+    .stopping = 服务器正在停止，请一分钟后再试。
+    .full = 服务器的连接已满，请一分钟后再试。
+    .too_many_connections = 你的地址连接太多，请一分钟后再试。
+    .too_many_requests = 你的地址请求太多，请一分钟后再试。
+    .contradicting_headers = X-Forwarded-For 和 Forwarded 写的地址不同。代理应设置其中一个，去掉另一个。
+    .not_a_match = 比赛的 ID 是16个字母和数字，和链接里的一样。
+    .no_record = { -no-record }
+    .record_withheld = { -record-withheld }
+    .records_away = { -records-away }
+home = 这是 Turnabout 服务器。加入房间：turnabout join HOST/CODE
+room = 邀请你进入 Turnabout 服务器的房间 { $code }。要加入，请运行：turnabout join { $host }/{ $code }
+invitation = { $host }邀请你玩《{ $game }》
+invitation-without-host = 邀请你玩《{ $game }》
+picture-first-line = { -tagline-first }
+picture-second-line = { -tagline-second }
