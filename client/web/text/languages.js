@@ -6,5 +6,6 @@ export const LANGUAGES = {
   en: ["en-GB", "English", ", "],
   de: ["de", "Deutsch", ", "],
   es: ["es", "Español", ", "],
+  pl: ["pl", "Polski", ", "],
   zh: ["zh-CN", "中文 (简体)", "、"],
 };

@@ -1,0 +1,1 @@
+"""Messages, compiled from the sources in `text/`."""

@@ -1,0 +1,152 @@
+# Made from client/games/patriarch/text/pl/guesses.ftl by `python -m client.catalogue`.
+
+
+def suit(key):
+    return {
+        "C": "trefl",
+        "D": "karo",
+        "H": "kier",
+        "S": "pik",
+    }[key]
+
+
+def guesses(count):
+    return f"{formats.number(count)} próba" if abs(count) == 1 else f"{formats.number(count)} próby" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} prób"
+
+
+def grade(*, red, black, down):
+    return (f"{formats.number(red)} czerwona" if abs(red) == 1 else f"{formats.number(red)} czerwone" if abs(red) % 10 > 1 and abs(red) % 10 < 5 and (abs(red) % 100 < 12 or abs(red) % 100 > 14) else f"{formats.number(red)} czerwonych") + ", " + (f"{formats.number(black)} czarna" if abs(black) == 1 else f"{formats.number(black)} czarne" if abs(black) % 10 > 1 and abs(black) % 10 < 5 and (abs(black) % 100 < 12 or abs(black) % 100 > 14) else f"{formats.number(black)} czarnych") + ", " + (f"{formats.number(down)} zakryta" if abs(down) == 1 else f"{formats.number(down)} zakryte" if abs(down) % 10 > 1 and abs(down) % 10 < 5 and (abs(down) % 100 < 12 or abs(down) % 100 > 14) else f"{formats.number(down)} zakrytych")
+
+
+def grade_part(key, *, count):
+    match key:
+        case "red":
+            return f"{formats.number(count)} czerwona" if abs(count) == 1 else f"{formats.number(count)} czerwone" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} czerwonych"
+        case "black":
+            return f"{formats.number(count)} czarna" if abs(count) == 1 else f"{formats.number(count)} czarne" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} czarnych"
+        case "down":
+            return f"{formats.number(count)} zakryta" if abs(count) == 1 else f"{formats.number(count)} zakryte" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} zakrytych"
+    raise KeyError(key)
+
+
+def grade_in_short(*, red, black, down):
+    return f"{formats.number(red)}cr {formats.number(black)}cn {formats.number(down)}z"
+
+
+def trees_left(count):
+    return f"zostało {formats.number(count)} drzewo" if abs(count) == 1 else f"zostały {formats.number(count)} drzewa" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"zostało {formats.number(count)} drzew"
+
+
+def trees_left_in_short(count):
+    return f"zostało {formats.number(count)}"
+
+
+def possible(*, possible, all):
+    return f"możliwe drzewa: {formats.number(possible)} z {formats.number(all)}"
+
+
+def grades_hidden():
+    return "oceny są ukryte"
+
+
+def grades():
+    return "ogłasza ocenę"
+
+
+def lays(*, tree, suit):
+    return f"układa {tree} w kolorze {suit}"
+
+
+def leaves_open(suit):
+    return f"zostawia drzewo otwarte, w kolorze {suit}"
+
+
+def laid(*, name, mine, open, suit):
+    return f"{formats.begin(name)} " + (("zostawiasz drzewo otwarte" if mine else "zostawia drzewo otwarte") if open else "układasz drzewo" if mine else "układa drzewo") + ("" if suit is None else f", w kolorze {suit}")
+
+
+def guessed_hidden(*, name, mine):
+    return f"{formats.begin(name)} " + ("zgadujesz" if mine else "zgaduje")
+
+
+def guessed(*, name, tree, grade, left):
+    return f"{name}: {tree}: {grade}" + ("" if left is None else f"; zostało {formats.number(left)} drzewo" if abs(left) == 1 else f"; zostały {formats.number(left)} drzewa" if abs(left) % 10 > 1 and abs(left) % 10 < 5 and (abs(left) % 100 < 12 or abs(left) % 100 > 14) else f"; zostało {formats.number(left)} drzew")
+
+
+def announced(*, name, mine, whose, tree, grade, left):
+    return f"{formats.begin(name)} " + ("ogłaszasz" if mine else "ogłasza") + ": " + ("" if whose is None else f"{whose} ") + f"{tree}: {grade}" + ("" if left is None else f"; zostało {formats.number(left)} drzewo" if abs(left) == 1 else f"; zostały {formats.number(left)} drzewa" if abs(left) % 10 > 1 and abs(left) % 10 < 5 and (abs(left) % 100 < 12 or abs(left) % 100 > 14) else f"; zostało {formats.number(left)} drzew")
+
+
+def whose(*, name, mine):
+    return "twoja próba" if mine else f"próba gracza {name}"
+
+
+def part(key):
+    return {
+        "guesses": "ocenione próby",
+        "found_by": "kto znalazł",
+    }[key]
+
+
+def nobody():
+    return "nikt"
+
+
+def guesses_of(*, name, count, numbered):
+    return f"{name}" + (":" if numbered else "") + f" {formats.number(count)}"
+
+
+def score(*, made, allowed):
+    return (f"{formats.number(allowed)} próba" if abs(allowed) == 1 else f"do {formats.number(allowed)} prób") if made == 0 else f"ocenione próby: {formats.number(made)} z {formats.number(allowed)}"
+
+
+def graded(made):
+    return f"{formats.number(made)} próba oceniona" if abs(made) == 1 else f"{formats.number(made)} próby ocenione" if abs(made) % 10 > 1 and abs(made) % 10 < 5 and (abs(made) % 100 < 12 or abs(made) % 100 > 14) else f"{formats.number(made)} prób ocenionych"
+
+
+def tree_was(tree):
+    return f"Drzewo: {tree}."
+
+
+def fewer_win(*, points, guesser, mine):
+    return ("wygrywa tylko pierwsza próba" if points == 2 else f"wygrywa mniej niż {formats.number(points)}") if mine else (f"{guesser} wygrywa " + ("tylko w pierwszej próbie" if points == 2 else f"w mniej niż {formats.number(points)}"))
+
+
+def finding_wins():
+    return "znalezienie wygrywa"
+
+
+def found_now_draws():
+    return "znalezione teraz to remis"
+
+
+def can_no_longer(guesser):
+    return f"{guesser}: już bez szans nawet na remis"
+
+
+def needed(*, before, points):
+    return f"{formats.begin(before)}: " + (f"{formats.number(points)} próba." if abs(points) == 1 else f"{formats.number(points)} próby." if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} prób.")
+
+
+def not_found_before(*, before, guesser, mine):
+    return f"{formats.begin(before)}: drzewo nieznalezione. " + ("Jeśli je znajdziesz, wygrywasz;" if mine else f"Jeśli znajdzie je {guesser}, wygrywa;") + " jeśli nie, będzie remis."
+
+
+def still_wins(*, points, guesser, mine):
+    return f"{formats.begin(guesser)} " + ("wygrywasz" if mine else "wygrywa") + f" przy mniejszej liczbie; {formats.number(points)} to remis."
+
+
+def still_draws():
+    return "Trafna próba teraz daje remis."
+
+
+def still_loses(guesser):
+    return f"{formats.begin(guesser)}: już bez szans nawet na remis."
+
+
+def draw():
+    return "remis"
+
+
+def wins(*, winner, mine):
+    return f"{winner} " + ("wygrywasz" if mine else "wygrywa")

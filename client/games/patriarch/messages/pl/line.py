@@ -1,0 +1,97 @@
+# Made from client/games/patriarch/text/pl/line.ftl by `python -m client.catalogue`.
+
+
+def moves():
+    return "drzewo, np. 3(4(2) A(5)): zgadnij je; tree H 3(4(2) A(5)): ułóż je; grade: ogłoś następną ocenę; grade 1 1 1: podaj ją z liczbami"
+
+
+def command(key):
+    return {
+        "guesses": "pokaż wszystkie próby z ocenami",
+        "queue": "pokaż, czyje próby czekają na ocenę",
+        "notes": "pokaż możliwe drzewa, według kart i pokoleń",
+    }[key]
+
+
+def no_news():
+    return "W tej rundzie nic się jeszcze nie wydarzyło."
+
+
+def not_your_turn():
+    return "To nie twoja kolej."
+
+
+def nothing_to_grade():
+    return "Nie masz teraz oceny do ogłoszenia."
+
+
+def nothing_to_lay():
+    return "Drzewo układa strażnik, przed pierwszą próbą."
+
+
+def own_tree():
+    return "W tej rundzie nie zgadujesz."
+
+
+def suit_first():
+    return "Wpisz tree, kolor i drzewo: tree H 3(4(2) A(5))."
+
+
+def two_wait():
+    return "Dwie twoje próby są w kolejce. Możesz zgadywać znowu, gdy jedna z nich zostanie oceniona."
+
+
+def on_top(trees):
+    return "na szczycie: " + (f"{formats.number(trees)} drzewo" if abs(trees) == 1 else f"{formats.number(trees)} drzewa" if abs(trees) % 10 > 1 and abs(trees) % 10 < 5 and (abs(trees) % 100 < 12 or abs(trees) % 100 > 14) else f"{formats.number(trees)} drzew")
+
+
+def in_generation(*, generation, trees):
+    return f"pokolenie {generation}: " + (f"{formats.number(trees)} drzewo" if abs(trees) == 1 else f"{formats.number(trees)} drzewa" if abs(trees) % 10 > 1 and abs(trees) % 10 < 5 and (abs(trees) % 100 < 12 or abs(trees) % 100 > 14) else f"{formats.number(trees)} drzew")
+
+
+def no_queue():
+    return "We dwoje nie ma kolejki: każda próba jest oceniana od razu."
+
+
+def begins(*, leg, legs, facts):
+    return f"Runda {leg} z {legs}: {facts}."
+
+
+def to_guess(*, example, ranks):
+    return f"Twoja próba: karta na szczycie, a za każdą kartą jej dzieci w nawiasach, np. {example}" + ("." if ranks is None else f"; albo same wartości, np. {ranks}.")
+
+
+def to_lay(*, example, open):
+    return f"Ułóż drzewo: tree H {example}, w dowolnym kolorze" + ("; tree H open zostawia je otwarte." if open else ".")
+
+
+def to_grade(*, whose, behind):
+    return f"Następna: {whose}" + ("" if behind == 0 else f"; za nią jeszcze {formats.number(behind)}") + ". Wpisz grade, aby ogłosić ocenę."
+
+
+def to_work_out(*, whose, tree, own):
+    return f"Następna: {whose} {tree}. Twoje drzewo to {own}. Wpisz grade oraz liczby kart czerwonych, czarnych i zakrytych: grade 1 1 1."
+
+
+def say_counts():
+    return "Dopisz też liczby kart czerwonych, czarnych i zakrytych: grade 1 1 1."
+
+
+def one_waits():
+    return "Twoja próba czeka na ocenę. Możesz zgadywać znowu, gdy zostanie oceniona."
+
+
+def guess(*, number, name, guess):
+    return f"{number}. {name}: {guess}"
+
+
+def own_guess(*, number, guess):
+    return f"{number}. {guess}"
+
+
+def queue(*, names, seconds):
+    return f"W kolejce, od pierwszej: {names}" + ("." if seconds is None else f". Pokój sam ogłasza ocenę po {formats.duration(seconds)}.")
+
+
+def hint(*, tree, expected):
+    return f"Podpowiedź: zgadnij {tree}, razem około {formats.exact(expected)} próby."

@@ -1,0 +1,171 @@
+# Made from client/text/pl/finding.ftl by `python -m client.catalogue`.
+
+
+def title():
+    return "Znajdź grę"
+
+
+def hint_command():
+    return "pokazuje publiczne pokoje i jak do nich dołączyć"
+
+
+def quick_match():
+    return "Szybki mecz"
+
+
+def quick_match_of(game):
+    return f"Szybki mecz · {game}"
+
+
+def quick_match_hint_of(game):
+    return f"z następną osobą, która chce zagrać w {game}"
+
+
+def find_opponent():
+    return "Szukaj przeciwnika"
+
+
+def waiting():
+    return "Szukamy przeciwnika z tymi samymi ustawieniami. Mecz zacznie się, gdy oboje będziecie gotowi. Wyjście przerywa szukanie."
+
+
+def wanted(*, game, form, clock):
+    return f"Szukamy: {game}, {form}, {clock}."
+
+
+def canceled():
+    return "Pokój opuszczony. Szukanie przerwane."
+
+
+def opponent_left(name):
+    return f"{name} wychodzi. Szukamy kogoś innego…"
+
+
+def opponent_away_command(name):
+    return f"Jeśli {name} nie wróci, wpisz free {name}, aby zwolnić miejsce."
+
+
+def leave_opponent(name):
+    return f"Twoje miejsce się zwolni, a {name} dostanie innego przeciwnika."
+
+
+def quick_match_command():
+    return "Wpisz quick oraz, jeśli chcesz, formę, zegar i opcje. Na przykład: quick clock 5m+3."
+
+
+def rooms_of(game):
+    return "Publiczne pokoje, wszystkie gry" if game is None else f"Publiczne pokoje, {game}"
+
+
+def more(count):
+    return f"i {formats.number(count)} inny pokój spoza listy" if abs(count) == 1 else f"i {formats.number(count)} inne pokoje spoza listy" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"i {formats.number(count)} innych pokojów spoza listy"
+
+
+def no_rooms(game):
+    return "Nie ma teraz publicznych pokojów." if game is None else f"{game}: nie ma teraz publicznych pokojów."
+
+
+def no_rooms_commands(server):
+    return f"Aby szukać przeciwnika: turnabout quick albo quick w trybie tekstowym. Aby otworzyć pokój: turnabout host --public --server {server}."
+
+
+def resumes():
+    return "Lista ruszy dalej, gdy wróci połączenie."
+
+
+def own_server_stopped():
+    return "Serwer na twoim komputerze się zatrzymał."
+
+
+def own_server():
+    return "To serwer na twoim komputerze. Inni zagrają tu tylko wtedy, gdy mogą się z nim połączyć."
+
+
+def state(*, status, free, seats):
+    return ("trwa gra" if status == "playing" else "między meczami" if status == "over" else "zaraz się zacznie") if free == 0 else (f"trwa gra, wolne: {formats.number(free)}" if status == "playing" else "brakuje 1 gracza") if abs(free) == 1 else f"trwa gra, wolne: {formats.number(free)}" if status == "playing" else f"wolne miejsca: {formats.number(free)} z {formats.number(seats)}"
+
+
+def now():
+    return "teraz"
+
+
+def players(names):
+    return f"gracze: {formats.names(names)}"
+
+
+def no_players():
+    return "nie ma jeszcze graczy"
+
+
+def free_seats(count):
+    return f"{formats.number(count)} wolne miejsce" if abs(count) == 1 else f"{formats.number(count)} wolne miejsca" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} wolnych miejsc"
+
+
+def spectators(count):
+    return f"{formats.number(count)} widz" if abs(count) == 1 else f"{formats.number(count)} widzów" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} widzów"
+
+
+def known_number():
+    return "znany numer"
+
+
+def hidden_number():
+    return "ukryty losowy numer"
+
+
+def hints():
+    return "podpowiedzi"
+
+
+def spectators_allowed():
+    return "z widzami"
+
+
+def no_spectators():
+    return "bez widzów"
+
+
+def row(*, game, form, owner, state, age, details, address):
+    return f"{game}, {form}, gospodarz: {owner} – {state} ({age}). {details} join {address}"
+
+
+def full():
+    return "Ten pokój jest pełny i nie wpuszcza widzów."
+
+
+def is_public():
+    return "Pokój jest na liście „Znajdź grę” i każdy może dołączyć."
+
+
+def public_label():
+    return "Publiczny"
+
+
+def public(key):
+    return {
+        "yes": "na liście „Znajdź grę”: każdy może dołączyć",
+        "no": "nie: tylko z kodem lub linkiem",
+    }[key]
+
+
+def server_title():
+    return "Na którym serwerze szukać?"
+
+
+def server_label():
+    return "Serwer"
+
+
+def server_hint():
+    return "HOST lub HOST:PORT, albo adres z przeglądarki. Obowiązuje do wyjścia."
+
+
+def key(key):
+    return {
+        "open": "wejdź",
+        "host": "otwórz pokój",
+        "games": "ta gra lub wszystkie",
+        "server": "serwer",
+        "retry": "ponów",
+        "another-server": "inny serwer",
+    }[key]

@@ -1,0 +1,29 @@
+# Made from client/text/pl/formats.ftl by `python -m client.catalogue`.
+
+
+def days(number):
+    return f"{number} dzień" if abs(number) == 1 else f"{number} dni"
+
+
+def hours(number):
+    return f"{number} h"
+
+
+def minutes(number):
+    return f"{number} min"
+
+
+def seconds(number):
+    return f"{number} s"
+
+
+def and_more(*, names, count):
+    return f"{names} i {count} więcej"
+
+
+def own_words():
+    return "ty|kolej|grają|grających|liczba|próba gracza|drugi gracz|twój|twoja|twoje|twojego|twojej|solo|teraz|kto|ktoś|wszyscy|obaj|oboje|obie|nikt|jeszcze nikt|miejsce|nowa osoba|komputer|komputer random|komputer easy|komputer normal|komputer strong"
+
+
+def full_stop():
+    return "."

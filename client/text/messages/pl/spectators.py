@@ -1,0 +1,25 @@
+# Made from client/text/pl/spectators.ftl by `python -m client.catalogue`.
+
+
+def spectators(number):
+    return "1 widz" if abs(number) == 1 else f"{formats.number(number)} widzów"
+
+
+def spectators_named(*, number, names):
+    return ("1 widz" if abs(number) == 1 else f"{formats.number(number)} widzów") + f": {formats.every(names)}"
+
+
+def more(number):
+    return f"{formats.number(number)} więcej"
+
+
+def others(number):
+    return "1 inna osoba" if abs(number) == 1 else f"{formats.number(number)} inne osoby" if abs(number) % 10 > 1 and abs(number) % 10 < 5 and (abs(number) % 100 < 12 or abs(number) % 100 > 14) else f"{formats.number(number)} innych osób"
+
+
+def you_watch():
+    return "oglądasz"
+
+
+def you_watch_with(names):
+    return f"oglądasz; z tobą: {formats.every(names)}"

@@ -1,0 +1,35 @@
+### Wyzwanie: pokój, w którym miejsce czeka na dawnego przeciwnika.
+
+challenge = Rzuć wyzwanie
+challenge-player = Rzuć wyzwanie: { $name }
+waiting = Czekamy: { $name }…
+seat-kept = { $name } znajdzie to wyzwanie w „Twoich partiach”. Miejsce czeka.
+challenges-you = { $name } rzuca ci wyzwanie
+waits-for = Czekamy: { $name }
+declined = { $name } odrzuca wyzwanie
+accept = Przyjmij
+decline = Odrzuć
+decline-all = Odrzucaj wszystkie wyzwania: { $name }
+withdraw = Wycofaj wyzwanie
+key =
+    .accept = przyjmij
+    .decline = odrzuć
+    .decline-all = odrzuć wszystkie
+    .withdraw = wycofaj
+    .challenge = wyzwij
+done =
+    .decline = Wyzwanie odrzucone.
+    .decline-all = Odrzucone: to wyzwanie i wszystkie następne od tej osoby.
+    .withdraw = Wyzwanie wycofane.
+never-met = Wyzwać możesz tylko kogoś, z kim masz już zakończony mecz we dwoje.
+no-past-opponent = nie masz zakończonego meczu z inną osobą
+none-open = nie masz tu otwartych wyzwań
+hint =
+    .challenge = na przykład challenge Ben
+    .decline = decline ROOM albo decline ROOM all, by odrzucać też następne od tej osoby
+    .withdraw = withdraw ROOM
+name-player = Podaj imię, np. challenge Ben.
+name-room = Podaj pokój z listy games, np. { $command } KZ7-4QM2.
+send = Rzuć komuś wyzwanie
+decline-one = Odrzuć wyzwanie
+withdraw-one = Wycofaj swoje wyzwanie

@@ -1,0 +1,31 @@
+### Strony, które serwer tworzy sam, i to, co komunikatory pokazują o linku.
+
+heading =
+    .not_found = Nie ma takiej strony
+    .misdirected_request = Nieznany adres
+    .too_many_requests = Za dużo zapytań
+    .service_unavailable = Chwilowo niedostępne
+    .forbidden = Niedozwolone
+    .other = Coś poszło nie tak
+back = { -back }
+refused =
+    .no_such_page = Nie ma tu takiej strony.
+    .wrong_method = Strony tego serwera można czytać przez GET lub HEAD.
+    .own_machine_only = O adresy serwera może pytać tylko przeglądarka na jego komputerze.
+    .unknown_name = Ten serwer Turnabout nie zna nazwy, której używa twoja przeglądarka. Użyj adresu IP albo poproś gospodarza o dodanie nazwy do TURNABOUT_HOSTS.
+    .other_site = Strony innych witryn nie mogą łączyć się z tym serwerem.
+    .stopping = Serwer się zatrzymuje. Spróbuj za minutę.
+    .full = Serwer ma już tyle połączeń, ile może. Spróbuj za minutę.
+    .too_many_connections = Z twojego adresu jest za dużo połączeń. Spróbuj za minutę.
+    .too_many_requests = Z twojego adresu jest za dużo zapytań. Spróbuj za minutę.
+    .contradicting_headers = X-Forwarded-For i Forwarded podają różne adresy. Proxy ustawia jeden z nich i usuwa drugi.
+    .not_a_match = Id meczu to 16 liter i cyfr, jak w jego linku.
+    .no_record = { -no-record }
+    .record_withheld = { -record-withheld }
+    .records_away = { -records-away }
+home = To jest serwer Turnabout. Dołącz do pokoju: turnabout join HOST/CODE
+room = To zaproszenie do pokoju { $code } na serwerze Turnabout. Aby dołączyć, uruchom: turnabout join { $host }/{ $code }
+invitation = { $host } zaprasza cię do gry { $game }
+invitation-without-host = Zaproszenie do gry { $game }
+picture-first-line = { -tagline-first }
+picture-second-line = { -tagline-second }
