@@ -12,7 +12,7 @@ from client.cli import completion
 from client.cli.bot import bot
 from client.cli.failure import fail
 from client.cli.games import add_games_command
-from client.cli.help import Commands, GameCommand, help_command
+from client.cli.help import Command, Commands, GameCommand, help_command
 from client.cli.link import add_link_command
 from client.cli.lobby import add_commands_among_others
 from client.cli.options import (
@@ -325,8 +325,8 @@ add_link_command(app)
 app.command("help", help=help_text.about_help())(help_command)
 app.command("words", help=help_text.about_words())(words)
 for _command in app.registered_commands:
-    if _command.callback is not None and "option" in _command.callback.__annotations__:
-        _command.cls = GameCommand
+    takes_options = _command.callback is not None and "option" in _command.callback.__annotations__
+    _command.cls = GameCommand if takes_options else Command
 
 
 def main() -> None:

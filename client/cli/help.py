@@ -3,17 +3,18 @@
 import os
 import re
 import shutil
-import textwrap
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Annotated, Any
 
 import typer
+from rich.cells import cell_len
 from typer.core import TyperCommand, TyperGroup
 
 from client.cli import completion
 from client.cli.failure import fail
 from client.text import formats
+from client.text.cells import align_left
 from client.text.messages import cli_help as help_text
 
 SECTIONS: Mapping[help_text.Section, tuple[str, ...]] = {
@@ -27,23 +28,63 @@ SECTIONS: Mapping[help_text.Section, tuple[str, ...]] = {
 }
 """The commands as they are listed, by the names of their sections."""
 WIDTH = 80
+_MOST_BEFORE = 30
+"""The most cells of an option, if its meaning is to begin on the same line."""
+
+
+class _Formatter(typer.Context.formatter_class):  # type: ignore[misc,valid-type] # Typer doesn't export click's class
+    """Writes help by the width of its texts in cells. click counts characters, and breaks lines only at spaces."""
+
+    def write_text(self, text: str) -> None:
+        """Write paragraphs. (click's word)"""
+        margin = " " * self.current_indent
+        for at, paragraph in enumerate(text.split("\n\n")):
+            self.write("\n" if at else "")
+            self.write("".join(f"{margin}{line}\n" for line in wrapped(paragraph, self.width - self.current_indent)))
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = _MOST_BEFORE, col_spacing: int = 2) -> None:
+        """Write what is explained at the left, and its meaning beside it. (click's word)"""
+        rows = list(rows)
+        column = min(col_max, max((cell_len(first) for first, _ in rows), default=0)) + col_spacing
+        margin = " " * self.current_indent
+        for first, second in rows:
+            beside = cell_len(first) <= column - col_spacing
+            lines = wrapped(second, self.width - column - self.current_indent)
+            self.write(f"{margin}{first}\n" if not beside or not lines else "")
+            for at, line in enumerate(lines):
+                self.write(f"{margin}{align_left('' if at or not beside else first, column)}{line}\n")
+
+
+class _Context(typer.Context):
+    """A context whose help is written in cells."""
+
+    formatter_class = _Formatter
+
+
+class Command(TyperCommand):
+    """A command with its help."""
+
+    context_class = _Context
 
 
 class Commands(TyperGroup):
     """The commands, listed in sections."""
+
+    context_class = _Context
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         """Write the sections. (click's word)"""
         longest = max(map(len, self.commands))
         for section, names in SECTIONS.items():
             with formatter.section(help_text.section(section)):
-                rows = [(name.ljust(longest), self.commands[name].get_short_help_str(WIDTH)) for name in names]
+                about = [(self.commands[name].help or "").partition("\n\n")[0] for name in names]
+                rows = list(zip((align_left(name, longest) for name in names), about, strict=True))
                 formatter.write_dl(rows)
         formatter.write_paragraph()
         formatter.write_text(help_text.more())
 
 
-class GameCommand(TyperCommand):
+class GameCommand(Command):
     """A command that takes options of a game. With `--game`, its help lists the options of that game."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -103,18 +144,26 @@ def game_lines(game: str) -> list[str]:
 
     offer = OFFERS[game]
     width = min(WIDTH, int(os.environ.get("COLUMNS") or 0) or shutil.get_terminal_size((WIDTH, 24)).columns)
-    lines = textwrap.wrap(cli_text.game(title=title_of(game), name=game, about=about(game)), width)
+    lines = wrapped(cli_text.game(title=title_of(game), name=game, about=about(game)), width)
     lines += ["", cli_text.options() if offer.options else cli_text.no_options()]
     for name in offer.options:
         rows = _rows(game, name)
         lines += ["", f"  {name}: {option_text.called(game, name)}"]
-        longest = max(len(value) for value, _ in rows)
+        longest = max(cell_len(value) for value, _ in rows)
         for value, told in rows:
-            head = f"    {value:<{longest}}  "
-            lines += textwrap.wrap(head + told, width, subsequent_indent=" " * len(head))
-    lines += ["", *textwrap.wrap(cli_text.levels(levels_of(game)), width)]
+            head = f"    {align_left(value, longest)}  "
+            lines += wrapped(head + told, width, longest + 6)
+    lines += ["", *wrapped(cli_text.levels(levels_of(game)), width)]
     glyphs = find_glyphs(os.environ)
     return [glyphs.show(line) for line in lines]
+
+
+def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
+    """Break a text into lines of at most `width` cells; indent all but the first."""
+    from client.text.glyphs import UNICODE
+    from client.text.lines import Run, as_text, wrap
+
+    return [as_text(line).rstrip() for line in wrap((Run(text.replace("\n", " ")),), width, UNICODE, indent)]
 
 
 def _rows(game: str, name: str) -> list[tuple[str, str]]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from pydantic import TypeAdapter
+from rich.cells import cell_len
 
 from client.text.lines import Line, Run
 from client.text.tones import Tone
@@ -70,7 +71,7 @@ def _line(pieces: Sequence[Piece], at: int) -> Line:
         if piece.x > at:
             runs.append(Run(" " * (piece.x - at)))
         runs.append(Run(piece.text, piece.tone))
-        at = piece.x + len(piece.text)
+        at = piece.x + cell_len(piece.text)
     while runs and not runs[-1].text.strip():
         runs.pop()
     return tuple(runs)

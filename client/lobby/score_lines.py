@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from functools import partial
 
+from rich.cells import cell_len
+
 from client.games.options import OFFERS, played_alone, roles_of, scored
 from client.games.word_catalog import words_of
 from client.lobby import score_text
 from client.text import formats
+from client.text.cells import align_left
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width, wrap
 from client.text.list_item import Item
@@ -78,8 +81,10 @@ def number_page(about: NumberEvent, cells: int, glyphs: Glyphs) -> list[Line]:
     if about.verdict is not None:
         facts.append((scores_text.fact("winnable"), scores_text.verdict(about.verdict)))
     facts = [(name, value) for name, value in facts if value != scores_text.not_known()]
-    label = max((len(name) for name, _ in facts), default=0)
-    lines: list[Line] = [(Run(f"{name.ljust(label)}  ", Tone.DIM), Run(value, Tone.STRONG)) for name, value in facts]
+    label = max((cell_len(name) for name, _ in facts), default=0)
+    lines: list[Line] = [
+        (Run(f"{align_left(name, label)}  ", Tone.DIM), Run(value, Tone.STRONG)) for name, value in facts
+    ]
     if about.game in OFFERS and not played_alone(about.game):
         lines = []  # the computer's score alone says nothing then
     lines += [

@@ -14,6 +14,7 @@ from client.replay import analysis_sentences
 from client.replay.analysis import Judged
 from client.replay.graph import Curve, draw
 from client.text.cards import with_cards
+from client.text.cells import align_left, align_right
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width, wrap
 from client.text.messages import analysis as analysis_text
@@ -109,7 +110,7 @@ def graphs(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Gl
     head = tuple(run for line in marked for run in line)
     body: list[Line] = []
     for row in range(max(map(len, drawn), default=0)):
-        line = "".join((each[row] if row < len(each) else "").ljust(room) for each in drawn)
+        line = "".join(align_left(each[row] if row < len(each) else "", room) for each in drawn)
         body.append((Run(line),))
     return [head, *body] if body else []
 
@@ -168,7 +169,7 @@ def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: G
     shown = _around(move, rows - 1)
     game = words_of(judged.record.game)
     seat, names = move.seat, names_in(judged)
-    rooms = [cells - len(game.points(each.expected)) - 4 for each in shown]
+    rooms = [cells - cell_len(game.points(each.expected)) - 4 for each in shown]
     # All in the same form: the first in which each fits whole, because its end may be the difference.
     ways = [[way(each.move, seat, names) for each in shown] for way in (game.written, *game.shorter)]
     texts = next(
@@ -277,8 +278,8 @@ def _move(
     right: Line = (
         Run(f"{analysis_text.lost_here()} " if lost else "", Tone.BAD),
         Run(f"{fault} " if fault else "", _TONES[move.fault]),
-        Run(f"{say.gave(move.loss):>5}", _TONES[move.fault]),
-        Run(f"{say.points(move.expected):>6}"),
+        Run(align_right(say.gave(move.loss), 5), _TONES[move.fault]),
+        Run(align_right(say.points(move.expected), 6)),
     )
     return spread(left, right, cells, glyphs)
 

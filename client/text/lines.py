@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from rich.cells import cell_len, split_graphemes
+from rich.cells import cell_len
 
+from client.text.cells import align_left, end_of, line_end
 from client.text.glyphs import Glyphs
 from client.text.messages import keys as keys_text
 from client.text.tables import known_text
@@ -56,7 +57,7 @@ def spread(left: Line, right: Line, cells: int, glyphs: Glyphs) -> Line:
 
 
 def wrap(line: Line, cells: int, glyphs: Glyphs, indent: int = 0) -> list[Line]:
-    """Break a line at spaces into lines of at most `cells` cells, indented by `indent` after the first.
+    """Break a line into lines of at most `cells` cells, at spaces or Chinese characters; indent all but the first.
 
     If not even one sign fits, the rest is left out.
     """
@@ -66,14 +67,18 @@ def wrap(line: Line, cells: int, glyphs: Glyphs, indent: int = 0) -> list[Line]:
         head, tail = _cut(rest, room)
         if not head:
             return lines
-        text = "".join(run.text for run in head)
-        space = len(text) if "".join(run.text for run in tail).startswith(" ") else text.rfind(" ")
-        if space > 0:
-            head, tail = _split(rest, space)
-            tail = _split(tail, 1)[1]
+        end = line_end(as_text(rest), len(as_text(head)))
+        if as_text(rest)[:end].strip():
+            head, tail = _split(rest, end)
+            tail = _split(tail, 1)[1] if as_text(tail).startswith(" ") else tail
         lines.append((*margin, *head))
         rest, margin = tail, (Run(" " * indent),)
     return [*lines, (*margin, *rest)]
+
+
+def ruled(title: str, cells: int) -> Line:
+    """Return a title that a line follows up to `cells` cells."""
+    return (Run(title, Tone.TITLE), Run("─" * (cells - cell_len(title)), Tone.LINE))
 
 
 def squeezed(lines: Sequence[Line], rows: int) -> list[Line]:
@@ -92,13 +97,7 @@ def squeezed(lines: Sequence[Line], rows: int) -> list[Line]:
 
 def _cut(line: Line, cells: int) -> tuple[Line, Line]:
     """Split a line after at most `cells` cells; a wide sign on the border goes to the second part."""
-    end = 0
-    for _, stop, size in split_graphemes("".join(run.text for run in line))[0]:
-        cells -= size
-        if cells < 0:
-            break
-        end = stop
-    return _split(line, end)
+    return _split(line, end_of(as_text(line), cells))
 
 
 def _split(line: Line, index: int) -> tuple[Line, Line]:
@@ -145,7 +144,7 @@ def without_enter(line: Line) -> Line:
     shown = list(line)
     for index, (key, does) in enumerate(pairwise(line)):
         if key.tone is Tone.KEY and key.text in (key_name("Enter"), key_name("Space")):
-            shown[index : index + 2] = [Run(key.text, Tone.DIM), Run(" …".ljust(cell_len(does.text)), Tone.DIM)]
+            shown[index : index + 2] = [Run(key.text, Tone.DIM), Run(align_left(" …", cell_len(does.text)), Tone.DIM)]
     return tuple(shown)
 
 

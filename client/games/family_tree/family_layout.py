@@ -11,6 +11,8 @@ rules: family_tree, What the player sees
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from rich.cells import cell_len
+
 from client.games.family_tree import family_text
 from client.games.family_tree.branches import Branch, branch, branches, way_to
 from client.games.family_tree.family_navigation import Walk, spots
@@ -19,7 +21,7 @@ from client.games.family_tree.messages import families as families_text
 from client.text import formats
 from client.text.cards import face, run_of, small_face, with_cards
 from client.text.glyphs import UNICODE
-from client.text.lines import Line, Run, joined, width, wrap
+from client.text.lines import Line, Run, fit, joined, width, wrap
 from client.text.tables import text_of
 from client.text.tones import Tone
 from protocol.cards import Card
@@ -51,7 +53,7 @@ class _Page:
             self.lines.append([])
         for run in runs:
             self.lines[line].append(Span(x, run.text, run.tone, Kind.JOINT, card, place))
-            x += len(run.text)
+            x += cell_len(run.text)
         return x
 
     def mark(self, line: int, x: int, run: Run, card: Card, place: int) -> None:
@@ -69,12 +71,12 @@ class _Page:
             for run in row:
                 edge = Kind.JOINT if run.tone is Tone.LINE else kind
                 self.lines[line + down].append(Span(at, run.text, run.tone, edge, card, place))
-                at += len(run.text)
+                at += cell_len(run.text)
         self.boxes[card] = Box(line, x, _FACE_CELLS[size])
 
     def finish(self) -> TreeLayout:
         lines = tuple(tuple(sorted(line, key=lambda span: span.x)) for line in self.lines)
-        across = max((line[-1].x + len(line[-1].text) for line in lines if line), default=0)
+        across = max((line[-1].x + cell_len(line[-1].text) for line in lines if line), default=0)
         return TreeLayout(lines, across, (), (0,), self.boxes)
 
 
@@ -212,7 +214,7 @@ class _Drawing:
         below = families_text.below(branch.children) if branch.children else ""
         under = (_married(family), self._sign(branch), (Run(below, Tone.DIM),))
         for down, runs in enumerate(under, start=line + 1 + self._child):
-            self._page.put(down, x, _cut(runs, across - 1), branch.child, place)
+            self._page.put(down, x, fit(runs, across - 1, UNICODE), branch.child, place)
 
     def _sign(self, branch: Branch) -> Line:
         if branch.sign is None:
@@ -252,12 +254,3 @@ def _married(family: Family) -> Line:
     if family.extended is not None:
         runs += [Run(" "), run_of(family.extended)]
     return tuple(runs)
-
-
-def _cut(line: Line, cells: int) -> Line:
-    """Return the beginning of a line, cut to `cells`."""
-    runs: list[Run] = []
-    for run in line:
-        runs.append(Run(run.text[: max(0, cells)], run.tone))
-        cells -= len(run.text)
-    return tuple(run for run in runs if run.text)

@@ -13,6 +13,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
+from rich.cells import cell_len
+
 from client.games.family_tree.messages import leg as leg_text
 from client.text.cards import run_of
 from client.text.lines import Run
@@ -83,7 +85,7 @@ class TreeLayout:
         """Return the span of a card at a cell, or None."""
         if not 0 <= line < len(self.lines):
             return None
-        found = (span for span in self.lines[line] if span.x <= x < span.x + len(span.text))
+        found = (span for span in self.lines[line] if span.x <= x < span.x + cell_len(span.text))
         return next((span for span in found if span.card is not None), None)
 
 
@@ -99,7 +101,7 @@ class _Label:
 
     def add(self, run: Run, kind: Kind, card: Card, place: int | None) -> None:
         self.spans.append(Span(self.width, run.text, run.tone, kind, card, place))
-        self.width += len(run.text)
+        self.width += cell_len(run.text)
 
 
 def lay_out(view: FamilyTreeView, mine: bool, hinted: Card | None = None) -> TreeLayout:
@@ -187,7 +189,7 @@ class _Drawing:
         widths: dict[int, int] = {}
         for family in families:
             member = family.member
-            own = max(self._labels[member].width, len(self._captions[member]))
+            own = max(self._labels[member].width, cell_len(self._captions[member]))
             widths[family.level] = max(widths.get(family.level, 0), own)
         columns = [0]
         for level in sorted(widths):
@@ -214,10 +216,10 @@ class _Drawing:
         for span in label.spans:
             at = x + span.x
             if span.card is not None and span.kind in (Kind.CARD, Kind.FRESH):
-                self._boxes[span.card] = Box(line, at, len(span.text))
+                self._boxes[span.card] = Box(line, at, cell_len(span.text))
             if span.place is not None:
                 box = self._place_boxes.get(span.place, Box(line, at, 0))
-                self._place_boxes[span.place] = Box(line, box.x, at + len(span.text) - box.x)
+                self._place_boxes[span.place] = Box(line, box.x, at + cell_len(span.text) - box.x)
                 self._levels[span.place] = family.level
             yield replace(span, x=at)
 
@@ -241,7 +243,7 @@ class _Drawing:
         places = tuple(
             Place(move, self._levels[index], self._place_boxes[index]) for index, move in enumerate(self._moves)
         )
-        width = max((line[-1].x + len(line[-1].text) for line in lines if line), default=0)
+        width = max((line[-1].x + cell_len(line[-1].text) for line in lines if line), default=0)
         return TreeLayout(lines, width, places, self._columns, self._boxes)
 
 

@@ -10,6 +10,7 @@ from client.games.generic.scene import Scene, ShownMove
 from client.games.generic.table import Entry
 from client.text import formats, key_labels, turn_text
 from client.text.cards import with_cards
+from client.text.cells import align_left
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
 from client.text.messages import game as game_text
@@ -122,7 +123,7 @@ def _rule(picture: Picture, first: int, last: int, below: int, above: int, cells
         named = leg_text.moves_shown(first=first + 1, last=last, of=moves)
     more = leg_text.more_below(below) if below else leg_text.more_above(above) if above else ""
     text = formats.facts((named, more))
-    return (Run(f"─ {text} ".ljust(cells, "─") if text else "─" * cells, Tone.LINE),)
+    return (Run(align_left(f"─ {text} ", cells, "─") if text else "─" * cells, Tone.LINE),)
 
 
 def _move(move: ShownMove, chosen: bool, cells: int, glyphs: Glyphs) -> list[Line]:

@@ -8,11 +8,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 from client.games.grandmas_game.dealing import Dealing
 from client.games.grandmas_game.messages import leg as leg_text
 from client.games.grandmas_game.move_text import show_pile
 from client.text.cards import run_of, small_face
-from client.text.lines import Line, Run
+from client.text.cells import align_left, align_right, centre, cut
+from client.text.lines import Line, Run, width
 from client.text.tones import Tone
 from protocol.cards import Card
 from protocol.games.grandmas_game.view import Foundation, GrandmasGameView, LegalMove, Pile, Workspace
@@ -66,7 +69,7 @@ class Layout:
     def at(self, line: int, x: int) -> Spot | None:
         """Return the place at a cell."""
         spans = self.lines[line] if 0 <= line < len(self.lines) else ()
-        return next((span.spot for span in spans if span.x <= x < span.x + len(span.text)), None)
+        return next((span.spot for span in spans if span.x <= x < span.x + cell_len(span.text)), None)
 
 
 EMPTY = Layout()
@@ -96,12 +99,12 @@ class Canvas:
     def put(self, x: int, line: int, pieces: Line, spot: Spot | None = None) -> None:
         for text, tone in pieces:
             self.lines.setdefault(line, []).append(Span(x, text, tone, spot))
-            x += len(text)
+            x += cell_len(text)
 
     def box(self, x: int, line: int, rows: Sequence[Line], spot: Spot) -> None:
         for down, row in enumerate(rows):
             self.put(x, line + down, row, spot)
-        self.boxes[spot] = Box(x, line, sum(len(run.text) for run in rows[0]), len(rows))
+        self.boxes[spot] = Box(x, line, width(rows[0]), len(rows))
 
     def layout(self, aside: int) -> Layout:
         moved = {spot: box._replace(x=box.x + aside) for spot, box in self.boxes.items()}
@@ -109,7 +112,7 @@ class Canvas:
             tuple(sorted((span._replace(x=span.x + aside) for span in self.lines.get(line, ())), key=lambda s: s.x))
             for line in range(max(self.lines, default=-1) + 1)
         )
-        return Layout(max((span.x + len(span.text) for line in lines for span in line), default=0), lines, moved)
+        return Layout(max((span.x + cell_len(span.text) for line in lines for span in line), default=0), lines, moved)
 
 
 def lay_out(
@@ -185,15 +188,16 @@ def pile_rows(pile: Pile, workspace: Workspace | None, mark: str, *, fresh: bool
     """Draw a pile: its name and size above, the top card, and the card below it during a look."""
     name = show_pile(pile.name)
     many = str(pile.size) if pile.size else ""
-    head = f"╭{name}{'─' * (5 - len(name) - len(many))}"
+    head = f"╭{name}{'─' * (5 - cell_len(name) - len(many))}"
     tone = Tone.MARK if fresh else Tone.LINE
     top: Line = (Run(head, tone), Run(many, Tone.DIM), Run("╮", tone))
     if pile.top is None:
         away = workspace is not None and workspace.pile == pile.name
-        inner = f"{leg_text.fan() if away else '':^5}"
+        inner = centre(cut(leg_text.fan(), 5) if away else "", 5)
         return [top, _edge("│", inner, "│"), _edge("╰", "─────", "╯")]
     card = run_of(pile.top)
-    middle = (Run("│", tone), Run(f"{card.text:<3}", card.tone), Run(f"{mark:>2}", Tone.MARK), Run("│", tone))
+    inside = (Run(align_left(card.text, 3), card.tone), Run(align_right(mark, 2), Tone.MARK))
+    middle = (Run("│", tone), *inside, Run("│", tone))
     if pile.under is None:
         return [top, middle, _edge("╰", "─────", "╯", tone)]
     under = run_of(pile.under)
@@ -203,8 +207,8 @@ def pile_rows(pile: Pile, workspace: Workspace | None, mark: str, *, fresh: bool
 def stock_rows(many: int, mark: str) -> list[Line]:
     inner = f"{many:>3}"
     return [
-        _edge("╭", leg_text.stock(), "╮"),
-        (Run("│", Tone.LINE), Run(inner), Run(f"{mark:>2}", Tone.MARK), Run("│", Tone.LINE)),
+        _edge("╭", align_left(cut(leg_text.stock(), 5), 5, "─"), "╮"),
+        (Run("│", Tone.LINE), Run(inner), Run(align_right(mark, 2), Tone.MARK), Run("│", Tone.LINE)),
         _edge("╰", "░░░░░" if many else "─────", "╯"),
     ]
 
@@ -229,11 +233,11 @@ def foundation_rows(foundation: Foundation, mark: str) -> list[Line]:
     many = str(foundation.size) if foundation.size else ""
     takes = run_of(foundation.takes) if foundation.takes is not None else Run("")
     said = "→" if foundation.takes is not None else leg_text.full()
-    room = " " * (inner - len(said) - len(takes.text) - len(mark))
+    room = " " * (inner - cell_len(f"{said}{takes.text}{mark}"))
     return [
         (
             *(Run("╭", Tone.LINE), top),
-            *(Run("─" * (inner - len(top.text) - len(many)), Tone.LINE), Run(many, Tone.DIM), Run("╮", Tone.LINE)),
+            *(Run("─" * (inner - cell_len(f"{top.text}{many}")), Tone.LINE), Run(many, Tone.DIM), Run("╮", Tone.LINE)),
         ),
         (
             *(Run("╰", Tone.LINE), Run(said, Tone.DIM), Run(takes.text, Tone.DIM), Run(room)),
@@ -270,8 +274,12 @@ def fan(canvas: Canvas, x: int, line: int, cards: Sequence[Card], played: Mappin
         spot, run = workspace_spot(at), run_of(card)
         mark, last = played.get(spot, ""), at == len(cards) - 1
         rows: list[Line] = [
-            (Run("╭", Tone.LINE), Run(mark, Tone.MARK), Run("─" * (3 - len(mark)) + ("╮" if last else ""), Tone.LINE)),
-            (Run("│", Tone.LINE), Run(f"{run.text:<3}", run.tone), Run("│" if last else "", Tone.LINE)),
+            (
+                Run("╭", Tone.LINE),
+                Run(mark, Tone.MARK),
+                Run("─" * (3 - cell_len(mark)) + ("╮" if last else ""), Tone.LINE),
+            ),
+            (Run("│", Tone.LINE), Run(align_left(run.text, 3), run.tone), Run("│" if last else "", Tone.LINE)),
             _edge("╰", "───", "╯" if last else ""),
         ]
         canvas.box(x + at * _FAN_PITCH, line, rows, spot)
@@ -289,7 +297,7 @@ def _low_workspace(canvas: Canvas, workspace: Workspace | None) -> None:
         run, last = run_of(card), at == len(cards) - 1
         rows: list[Line] = [
             _edge("╭", "───", "╮" if last else ""),
-            (Run("│", Tone.LINE), Run(f"{run.text:<3}", run.tone), Run("│" if last else "", Tone.LINE)),
+            (Run("│", Tone.LINE), Run(align_left(run.text, 3), run.tone), Run("│" if last else "", Tone.LINE)),
         ]
         canvas.box(1 + at * _FAN_PITCH, _LOW_FAN_LINE, rows, workspace_spot(at))
 

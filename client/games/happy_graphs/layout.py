@@ -9,10 +9,13 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 from client.games.happy_graphs import squares as happy_graphs_squares
 from client.games.happy_graphs.messages import leg as leg_text
 from client.games.happy_graphs.moves import Spot, take, written
 from client.text.cards import run_of
+from client.text.cells import align_left, centre, cut
 from client.text.formats import signed
 from client.text.tones import Tone
 from protocol.cards import Card
@@ -86,7 +89,7 @@ class Layout:
     def at(self, line: int, x: int) -> Spot | None:
         """Return the square at a cell."""
         spans = self.lines[line] if 0 <= line < len(self.lines) else ()
-        return next((span.spot for span in spans if span.x <= x < span.x + len(span.text)), None)
+        return next((span.spot for span in spans if span.x <= x < span.x + cell_len(span.text)), None)
 
 
 EMPTY = Layout()
@@ -228,7 +231,7 @@ def _block(
 def _begin_block(spot: Spot, place: Place | None, hinted: tuple[Card, Spot] | None) -> _Block:
     title = leg_text.new_group() if spot.group > 1 else ""
     square = _open(place, _is_hinted(spot, hinted))
-    return _Block(spot.group, title, {spot: (_EDGE, 1, square)}, _EDGE + len(title) + 2, 1 + ROWS, (), ())
+    return _Block(spot.group, title, {spot: (_EDGE, 1, square)}, _EDGE + cell_len(title) + 2, 1 + ROWS, (), ())
 
 
 def _is_hinted(spot: Spot, hinted: tuple[Card, Spot] | None) -> bool:
@@ -261,7 +264,7 @@ def _shelved(
                 at = left + x
                 for text, tone in pieces:
                     lines.setdefault(top + head + line + row, []).append(Span(at, text, tone, spot, square.kind))
-                    at += len(text)
+                    at += cell_len(text)
         width = max(width, left + block.width)
         tallest = max(tallest, block.height + head)
         left += block.width + _GAP
@@ -315,6 +318,6 @@ def _open(place: Place | None, hinted: bool) -> _Square:
     if place is None:
         return _text(("  ★  " if hinted else "  ·  ", Tone.MARK if hinted else Tone.LINE), ("     ", Tone.PLAIN))
     change = "" if place.change is None else signed(place.change) if place.change else "0"
-    mark = f"{'★' if hinted else ' '}▸{change}".ljust(FACE)[:FACE]
+    mark = align_left(cut(f"{'★' if hinted else ' '}▸{change}", FACE), FACE)
     name = happy_graphs_squares.square(1, place.spot.x, place.spot.y)
-    return _text((mark, Tone.MARK), (f"{name:^{FACE}}"[:FACE], Tone.DIM), kind=Kind.PLACE)
+    return _text((mark, Tone.MARK), (centre(cut(name, FACE), FACE), Tone.DIM), kind=Kind.PLACE)

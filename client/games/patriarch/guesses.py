@@ -6,6 +6,7 @@ from client.games.patriarch.messages import leg as leg_text
 from client.games.patriarch.picture import Picture
 from client.games.patriarch.scene import GuessOf, Scene
 from client.games.players import Player
+from client.text.cells import align_left
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, show, spread, width, wrap
 from client.text.tones import Tone
@@ -64,7 +65,7 @@ def _guess(scene: Scene, told: GuessOf, cells: int, glyphs: Glyphs) -> Line:
     line: Line = (
         Run(f"{guess.number:>4} ", Tone.DIM),
         *name,
-        Run(f" {tree:<{TREE[len(scene.family.ranks)]}}", Tone.STRONG if guess.tree else Tone.DIM),
+        Run(f" {align_left(tree, TREE[len(scene.family.ranks)])}", Tone.STRONG if guess.tree else Tone.DIM),
     )
     if guess.waiting:
         place = 1 + [each.guess.number for each in scene.waiting].index(guess.number)

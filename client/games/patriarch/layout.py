@@ -18,6 +18,7 @@ from client.games.patriarch.tree_drawing import COLUMN, lay_out
 from client.games.players import Player, presence
 from client.text import formats, key_labels
 from client.text.cards import with_cards
+from client.text.cells import align_left, align_right
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, fitted, width, wrap
 from client.text.messages import game as game_text
@@ -107,8 +108,8 @@ def rank_at(picture: Picture, x: int, y: int) -> str | None:
         return None
     if y != _TOP + _headed(picture.scene) + lay_out(picture.draft.nodes).rows + 1:
         return None
-    text = _to_place(picture)
-    return text[x] if 0 <= x < len(text) and x >= text.find(":") and text[x] in picture.draft.missing else None
+    at, odd = divmod(x - width((Run(f"  {leg_text.to_place()} "),)), 2)
+    return picture.draft.missing[at] if 0 <= at < len(picture.draft.missing) and not odd else None
 
 
 def _others(picture: Picture) -> Sequence[tuple[str, str]]:
@@ -206,7 +207,7 @@ def _to_place(picture: Picture) -> str:
 def _notes(board: Board, scene: Scene, rows: int, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the table of the cards' places in the possible trees, and these trees, once there are few."""
     heads = guess_text.columns(scene.family.generations)
-    head: Line = (Run("   "), *(Run(f"{each:>{_GENERATION}}", Tone.DIM) for each in heads))
+    head: Line = (Run("   "), *(Run(align_right(each, _GENERATION), Tone.DIM) for each in heads))
     lines: list[Line] = [head]
     for rank, counts in zip(scene.family.ranks, board.cards, strict=True):
         row: list[Run] = [Run(f" {rank} ", Tone.STRONG)]
@@ -214,7 +215,7 @@ def _notes(board: Board, scene: Scene, rows: int, cells: int, glyphs: Glyphs) ->
             sure = count == board.possible
             sign = ("+" if glyphs.ascii else "✓") if sure else ""
             text = f"{sign}{count}" if count else "·"
-            row.append(Run(f"{text:>{_GENERATION}}", Tone.GOOD if sure else Tone.PLAIN if count else Tone.DIM))
+            row.append(Run(align_right(text, _GENERATION), Tone.GOOD if sure else Tone.PLAIN if count else Tone.DIM))
         lines.append(tuple(row))
     longest = TREE[len(scene.family.ranks)]
     table = width(head)
@@ -229,7 +230,7 @@ def _notes(board: Board, scene: Scene, rows: int, cells: int, glyphs: Glyphs) ->
     listed += [""] * (height - len(listed))
     wide = longest + 3
     return [
-        (*line, Run(" " * (table - width(line))), Run(f"{text:<{wide}}"))
+        (*line, Run(" " * (table - width(line))), Run(align_left(text, wide)))
         for line, text in zip(lines, listed, strict=True)
     ]
 

@@ -16,6 +16,7 @@ from client.games.poker_solitaire.moves import COLUMNS, SIDE, Square, is_reject,
 from client.games.poker_solitaire.scene import Scene
 from client.text import formats
 from client.text.cards import run_of
+from client.text.cells import align_right, centre
 from client.text.glyphs import UNICODE
 from client.text.lines import Line, Run, fit, width
 from client.text.tones import Tone
@@ -236,13 +237,13 @@ def _square(card: Card | None, place: str, cells: int, marks: Marks) -> Line:
     if place == marks.where and marks.card is not None:
         return _centred(Run(run_of(marks.card).text, Tone.BADGE), cells)
     if place in marks.targets:
-        return (Run(f"{'▸':^{cells}}", Tone.LIT),)
+        return (Run(centre("▸", cells), Tone.LIT),)
     return _centred(Run("·", Tone.DIM), cells)
 
 
 def _centred(run: Run, cells: int) -> Line:
-    left = (cells - len(run.text)) // 2
-    return tuple(each for each in (Run(" " * left), run, Run(" " * (cells - len(run.text) - left))) if each.text)
+    room = cells - width((run,))
+    return tuple(each for each in (Run(" " * (room // 2)), run, Run(" " * (room - room // 2))) if each.text)
 
 
 def _points(matrix: MatrixView, row: int, cells: int) -> Line:
@@ -252,7 +253,7 @@ def _points(matrix: MatrixView, row: int, cells: int) -> Line:
         return ()
     points = ("✓" if line.points else "−") if matrix.scoring == "pat" else _gain(line.points)
     told = (
-        Run(f"{points:>{_POINTS - 1}} ", Tone.STRONG if line.points else Tone.DIM),
+        Run(f"{align_right(points, _POINTS - 1)} ", Tone.STRONG if line.points else Tone.DIM),
         Run(score_text.line(line.name, short=cells < 24), Tone.PLAIN if line.points else Tone.DIM),
     )
     return fit(told, cells, UNICODE)
@@ -268,7 +269,7 @@ def _under(matrix: MatrixView, pitch: int, cells: int) -> list[Line]:
     if len(matrix.lines) <= SIDE:
         return []
     columns = matrix.lines[SIDE : 2 * SIDE]
-    points = tuple(Run(f"{_gain(line.points):^{pitch}}", Tone.STRONG if line.points else Tone.DIM) for line in columns)
+    points = tuple(Run(centre(_gain(line.points), pitch), Tone.STRONG if line.points else Tone.DIM) for line in columns)
     told: list[Line] = []
     for name, line in zip((*COLUMNS, *_DIAGONALS), matrix.lines[SIDE:], strict=False):
         said = score_text.line(line.name, short=True)

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
-from rich.cells import cell_len, set_cell_size
 
 from client.games.poker_solitaire.messages import moves as moves_text
 from client.text import formats
 from client.text.cards import in_signs
+from client.text.cells import shorten
 from client.text.messages import people as people_text
 from client.text.tables import text_of
 from protocol.cards import Card
@@ -72,7 +72,7 @@ def short_move(text: str, seat: int | None = None, names: Sequence[str] = ()) ->
     >>> short_move("1:c3>2:d4", 1, ("Christopher", "Ben")), short_move("1:c3>2:d4", 1, ("Ann", "Ben"))
     ('Chris…’s c3 to d4', 'Ann’s c3 to d4')
     """
-    cut = [name if cell_len(name) <= _NAME_CELLS else f"{set_cell_size(name, _NAME_CELLS - 1)}…" for name in names]
+    cut = [shorten(name, _NAME_CELLS) for name in names]
     return show_move(text, seat, cut, short=True)
 
 

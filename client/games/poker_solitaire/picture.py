@@ -9,7 +9,7 @@ from client.games.poker_solitaire.moves import is_reject, read_place, source_of,
 from client.games.poker_solitaire.scene import Scene
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, wrap
+from client.text.lines import Line, ruled, wrap
 from client.text.messages import game as game_text
 from client.text.tones import Tone
 
@@ -172,9 +172,8 @@ def board(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line]
         return []
     lines = [*picture.layout.lines]
     left = rows - len(lines)
-    title = f"─ {game_text.news()} "
     if left >= _LEAST_NEWS and scene.news:
-        lines.append((Run(title, Tone.TITLE), Run("─" * max(0, cells - len(title)), Tone.LINE)))
+        lines.append(ruled(f"─ {game_text.news()} ", cells))
         for index, item in enumerate(scene.news):
             told = with_cards(f" {item}", Tone.DIM if index else Tone.PLAIN)
             lines += wrap(told, cells, glyphs, indent=3)

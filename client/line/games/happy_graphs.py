@@ -19,6 +19,7 @@ from client.line.games.board import LegBoard, Looking
 from client.room.actions import Deed, bar
 from client.room.pages.setting import Setting
 from client.text import formats
+from client.text.cells import centre
 from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
 from client.text.messages import line_room as room_text
@@ -293,10 +294,10 @@ def _drawn(view: HappyGraphsView, group: Group) -> list[str]:
         squares[(each.x, each.y)] = text
     xs, ys = [x for x, _ in squares], [y for _, y in squares]
     wide = 1 + max(_CELLS, *map(len, squares.values()))
-    head = " " * 5 + "".join(happy_graphs_squares.column(x).center(wide) for x in range(min(xs), max(xs) + 1))
+    head = " " * 5 + "".join(centre(happy_graphs_squares.column(x), wide) for x in range(min(xs), max(xs) + 1))
     rows = [
         f"{happy_graphs_squares.row(y):>4} "
-        + "".join(squares.get((x, y), "").center(wide) for x in range(min(xs), max(xs) + 1))
+        + "".join(centre(squares.get((x, y), ""), wide) for x in range(min(xs), max(xs) + 1))
         for y in range(max(ys), min(ys) - 1, -1)
     ]
     return [line.rstrip() for line in (head, *rows)]

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from functools import partial
 
+from rich.cells import cell_len
+
 from client.games import clocks
 from client.games.options import scored, timed
 from client.net.frames import ShownRoom
@@ -29,6 +31,7 @@ from client.room.pages.setting import (
 from client.room.pages.wishes import wishes
 from client.room.tournament_text import next_cards
 from client.text import key_labels
+from client.text.cells import align_left, align_right
 from client.text.lines import Line, Run, wrap
 from client.text.messages import match as match_text
 from client.text.messages import replay as replay_text
@@ -111,12 +114,12 @@ def _parts(setting: Setting, leg: LegInfo) -> list[Line]:
     parts: dict[str, object] = {**part_values(setting, leg)}
     if room is None or scored(room.game, room.options):
         parts[result_text.score()] = leg.score or 0
-    wide = max((len(name) for name in parts), default=0)
-    tall = max((len(str(points)) for points in parts.values()), default=0)
+    wide = max(map(cell_len, parts), default=0)
+    tall = max((cell_len(str(points)) for points in parts.values()), default=0)
     return [
         (
-            Run(f"  {name.ljust(wide)}   ", Tone.DIM),
-            Run(str(points).rjust(tall), Tone.STRONG if name == result_text.score() else Tone.PLAIN),
+            Run(f"  {align_left(name, wide)}   ", Tone.DIM),
+            Run(align_right(str(points), tall), Tone.STRONG if name == result_text.score() else Tone.PLAIN),
         )
         for name, points in parts.items()
     ]

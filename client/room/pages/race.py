@@ -2,6 +2,7 @@
 
 from client.room.pages.setting import Setting
 from client.room.race_outcome import race_outcome
+from client.text.cells import align_left, shorten
 from client.text.lines import Line, Run
 from client.text.messages import people as people_text
 from client.text.tones import Tone
@@ -22,7 +23,7 @@ def places(setting: Setting, result: MatchResult) -> list[Line]:
     me, scores = _mine(setting, result), {Seat(seat): score for seat, score in enumerate(result.scores)}
     lines: list[Line] = []
     for seat in sorted(scores, key=lambda seat: (seat not in result.winners, -(scores[seat] or 0), seat)):
-        shown = setting.glyphs.show(_name(setting, seat))[:_NAME_CELLS].ljust(_NAME_CELLS)
+        shown = align_left(shorten(setting.glyphs.show(_name(setting, seat)), _NAME_CELLS), _NAME_CELLS)
         own = f"  ({people_text.you()})" if seat == me else ""
         points = "−" if scores[seat] is None else str(scores[seat])
         tone = Tone.STRONG if seat in result.winners else Tone.PLAIN

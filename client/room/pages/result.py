@@ -33,6 +33,7 @@ from client.room.pages.setting import (
 from client.room.pages.wishes import wishes
 from client.room.takeback import unrated_by_peeking
 from client.text import formats, key_labels
+from client.text.cells import align_left, align_right, shorten
 from client.text.lines import Line, Run, fit, wrap
 from client.text.messages import analysis as analysis_text
 from client.text.messages import daily as daily_text
@@ -210,15 +211,15 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
         rows.append((result_text.score(), [_points(leg, leg.score) for leg in legs]))
     if not on_boards:
         rows += _accuracy(setting, match)
-    shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in values] for _, values in rows]
+    shown = [[shorten(setting.glyphs.show(value), NAME_CELLS) for value in values] for _, values in rows]
     first = max(cell_len(label) for label, _ in rows)
     widths = [max(cell_len(values[column]) for values in shown) for column in range(len(legs))]
     lines: list[Line] = []
     for (label, _), written in zip(rows, shown, strict=True):
         tone = Tone.STRONG if label.startswith(result_text.score()) else Tone.DIM if label == "" else Tone.PLAIN
-        line = [Run(f"  {label.ljust(first)}", Tone.DIM)]
+        line = [Run(f"  {align_left(label, first)}", Tone.DIM)]
         for value, width in zip(written, widths, strict=True):
-            line.append(Run(_GAP + " " * (width - cell_len(value)) + value, tone))
+            line.append(Run(_GAP + align_right(value, width), tone))
         lines.append(tuple(line))
     return lines
 
@@ -320,7 +321,7 @@ def _legs_below(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
             "".join(run.text for run in fit((Run(value),), width, setting.glyphs))
             for value, width in zip(row, widths, strict=True)
         ]
-        text = _GAP.join(value + " " * (width - cell_len(value)) for value, width in zip(cut, widths, strict=True))
+        text = _GAP.join(align_left(value, width) for value, width in zip(cut, widths, strict=True))
         lines.append((Run(f"  {text.rstrip()}", Tone.DIM if index == 0 else Tone.PLAIN),))
     return lines
 

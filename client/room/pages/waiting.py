@@ -32,6 +32,7 @@ from client.room.pages.setting import (
 from client.room.quick_match import left_by
 from client.text import key_labels
 from client.text.big_code import big_code
+from client.text.cells import align_left
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width, wrap
 from client.text.messages import challenges as challenge_text
@@ -195,7 +196,7 @@ def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line
         lines.append(
             (
                 Run("▸ " if chosen else "  ", Tone.MARK),
-                Run(commands[index].ljust(column), Tone.MARK if chosen else Tone.PLAIN),
+                Run(align_left(commands[index], column), Tone.MARK if chosen else Tone.PLAIN),
                 Run(f"   {reach}", Tone.DIM),
             )
         )

@@ -14,7 +14,7 @@ def panel_width(cells: int) -> int:
 
 def section(title: str, lines: list[Line], cells: int) -> list[Line]:
     """Return a part of the panel with its edge; it has no title line if it has no title or no lines."""
-    filling = "─" * max(0, cells - len(title) - 4)
+    filling = "─" * max(0, cells - width((Run(title),)) - 4)
     head: Line = (Run("├─ ", Tone.LINE), Run(title, Tone.TITLE), Run(f" {filling}", Tone.LINE))
     return [*([head] if title and lines else []), *((Run("│ ", Tone.LINE), *line) for line in lines)]
 

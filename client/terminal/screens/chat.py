@@ -16,7 +16,7 @@ from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
 from client.text import formats, key_labels
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, hints, wrap
+from client.text.lines import Line, Run, hints, ruled, wrap
 from client.text.messages import chat as chat_text
 from client.text.tones import Tone
 
@@ -122,8 +122,7 @@ class ChatScreen(ModalScreen[None]):
         lines.renew()
 
     def _edge(self, cells: int, rows: int) -> list[Line]:
-        title = f"─ {chat_text.title()} "
-        return [(Run(title, Tone.TITLE), Run("─" * max(0, cells - len(title)), Tone.LINE))]
+        return [ruled(f"─ {chat_text.title()} ", cells)]
 
     def _lines(self, cells: int, rows: int) -> list[Line]:
         """Compose the last lines that fit, or earlier ones if scrolled."""

@@ -19,7 +19,7 @@ from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, fitted
+from client.text.lines import Line, Run, fitted, width
 from client.text.messages import replay as replay_text
 from client.text.tones import Tone
 
@@ -179,8 +179,8 @@ class ReplayScreen(Screen[None]):
         legend = _legend(self._replay.record.game) if len(self._legs) > 1 else ""
         start = (Run("─ ", Tone.LINE), Run(replay_text.moves(), Tone.TITLE), Run(" ", Tone.LINE))
         end = (Run(f" {legend} ", Tone.DIM), Run("─", Tone.LINE)) if legend else ()
-        used = sum(len(run.text) for run in (*start, *end))
-        return [(*start, Run("─" * max(0, cells - used), Tone.LINE), *end)]
+        end = end if width((*start, *end)) < cells else ()
+        return [(*start, Run("─" * (cells - width((*start, *end))), Tone.LINE), *end)]
 
     def _moves(self, cells: int, rows: int) -> list[Line]:
         near = self._ply - rows, self._ply + rows

@@ -16,6 +16,7 @@ from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels, turn_text
 from client.text.cards import with_cards
+from client.text.cells import align_left
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.language import language_text
@@ -107,10 +108,10 @@ class SettingsScreen(Screen[None]):
     def _line(self, setting: str, label: str, value: str, told: str) -> Line:
         chosen = _NAMES[self._at] == setting
         between = "< {} >" if chosen and setting != "name" else "  {}"
-        shown = between.format(value).ljust(_VALUE + 4 if setting != "name" else 0)
+        shown = align_left(between.format(value), _VALUE + 4 if setting != "name" else 0)
         return (
             Run("▸ " if chosen else "  ", Tone.MARK),
-            Run(label.ljust(_LABEL), Tone.STRONG if chosen else Tone.PLAIN),
+            Run(align_left(label, _LABEL), Tone.STRONG if chosen else Tone.PLAIN),
             Run(shown, Tone.MARK if chosen else Tone.PLAIN),
             Run(told, Tone.DIM),
         )

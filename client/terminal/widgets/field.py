@@ -11,6 +11,7 @@ from textual.widgets import Input, Static
 
 from client.terminal.widgets.key_queue import TypedLine
 from client.terminal.widgets.sheet import Sheet
+from client.text.cells import align_left
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
 from client.text.tones import Tone
@@ -79,7 +80,7 @@ class Field(Vertical):
     def compose(self) -> ComposeResult:
         """Stack the label, the input and the hint."""
         with Horizontal():
-            yield Static(f"{self._label:<{self._label_cells}}", id="label", markup=False)
+            yield Static(align_left(self._label, self._label_cells), id="label", markup=False)
             line = TypedLine(self._value, placeholder=self._placeholder, select_on_focus=False, compact=True)
             line.cursor_blink = self.app.animation_level != "none"
             yield line

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
@@ -155,5 +156,5 @@ class ScrollingWindow(ScrollView, Generic[L, C, B], can_focus=False):
                 segments.append(Segment(" " * (piece.x - x), base))
             text, style = self.draw(piece, tones)
             segments.append(Segment(text, base + style))
-            x = piece.x + len(piece.text)
+            x = piece.x + cell_len(text)
         return Strip(segments, x).crop_extend(left, left + cells, base)

@@ -1,6 +1,9 @@
+from collections.abc import Iterator
+
 import pytest
 
-from client.text.cards import face, in_signs, run_of, show_card, with_cards
+from client.text import language
+from client.text.cards import face, in_signs, run_of, show_card, small_face, with_cards
 from client.text.glyphs import ASCII
 from client.text.lines import Run, show, width
 from client.text.tones import Tone
@@ -74,3 +77,32 @@ def test_a_face_is_five_lines_of_seven_cells(card: str, drawn: list[str]) -> Non
     lines = face(Card(card))
     assert ["".join(run.text for run in line) for line in lines] == drawn
     assert {width(show(line, ASCII)) for line in lines} == {7}
+
+
+@pytest.fixture
+def chinese() -> Iterator[None]:
+    language.use("zh")
+    yield
+    language.use("en")
+
+
+@pytest.mark.usefixtures("chinese")
+def test_a_face_keeps_its_shape_with_wide_characters() -> None:
+    assert [{width(line) for line in drawn(card)} for drawn in (face, small_face) for card in JOKERS] == [
+        {7},
+        {7},
+        {5},
+        {5},
+    ]
+
+
+@pytest.mark.usefixtures("chinese")
+def test_jokers_have_their_name_and_tone_in_the_language_that_is_spoken_now() -> None:
+    assert with_cards("鬼牌2是鬼牌的孩子") == (
+        Run("鬼牌2", Tone.JOKER),
+        Run("是"),
+        Run("鬼牌", Tone.JOKER),
+        Run("的孩子"),
+    )
+    language.use("en")
+    assert show_card(JOKERS[0]) == "Joker"

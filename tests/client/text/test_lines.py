@@ -73,6 +73,18 @@ def test_lines_are_broken_at_spaces_and_set_in() -> None:
     assert [text(part) for part in wrap(line, 12, UNICODE, indent=2)] == ["friend: J♠", "  on the 8♣,", "  a longword"]
 
 
+@pytest.mark.parametrize(
+    ("whole", "lines"),
+    [
+        ("轮到你出牌，打出10♦得分。", ["轮到你出", "牌，打出", "10♦得", "分。"]),
+        ("他说“发牌”以后", ["他说", "“发牌”以", "后"]),
+        ("见turnabout help", ["见", "turnabout", "help"]),
+    ],
+)
+def test_chinese_is_broken_between_characters_but_not_beside_their_signs(whole: str, lines: list[str]) -> None:
+    assert [text(part) for part in wrap((Run(whole),), 9, UNICODE)] == lines
+
+
 def test_a_word_longer_than_the_line_is_cut() -> None:
     assert [text(part) for part in wrap((Run("abcdefgh ij"),), 5, UNICODE)] == ["abcde", "fgh", "ij"]
 

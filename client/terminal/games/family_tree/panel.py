@@ -15,6 +15,7 @@ from client.games.family_tree.scene import News, Scene
 from client.terminal.games.side_panel import beyond, rule, section
 from client.text import formats, turn_text
 from client.text.cards import face, run_of, with_cards
+from client.text.cells import align_left, align_right
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, joined, spread, width, wrap
 from client.text.messages import game as game_text
@@ -140,13 +141,13 @@ def _score_section(scene: Scene, chosen: Card | None, cells: int, rows: int) -> 
 
 
 def _points(what: Run, points: int, cells: int) -> Line:
-    return (what, Run(f"{points:>{cells - cell_len(what.text)}}"))
+    return (what, Run(align_right(str(points), cells - cell_len(what.text))))
 
 
 def _hand(family: Family, hand: Hand, chosen: bool, cells: int, with_cards_of_it: bool) -> list[Line]:
-    couple = with_cards(f"{families_text.couple_in_short(member=family.member, spouse=family.spouse):<8}")
+    couple = with_cards(align_left(families_text.couple_in_short(member=family.member, spouse=family.spouse), 8))
     name = leg_text.hand_name(hand.name)
-    points = Run(f"{hand.points:>{cells - 9 - len(name)}}")
+    points = Run(align_right(str(hand.points), cells - 9 - cell_len(name)))
     lines: list[Line] = [(Run("▸" if chosen else " ", Tone.MARK), *couple, Run(name), points)]
     if with_cards_of_it:
         lines.append((Run(" " * 9), *with_cards(formats.cards(hand.cards))))
