@@ -8,13 +8,12 @@ from itertools import pairwise
 from typing import Annotated, Any
 
 import typer
-from rich.cells import cell_len
 from typer.core import TyperCommand, TyperGroup
 
 from client.cli import completion
 from client.cli.failure import fail
 from client.text import formats
-from client.text.cells import align_left
+from client.text.cells import align_left, cell_len
 from client.text.messages import cli_help as help_text
 
 SECTIONS: Mapping[help_text.Section, tuple[str, ...]] = {

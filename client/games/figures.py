@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from pydantic import TypeAdapter
-from rich.cells import cell_len
 
+from client.text.cells import cell_len
 from client.text.lines import Line, Run
 from client.text.tones import Tone
 

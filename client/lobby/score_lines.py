@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 from functools import partial
 
-from rich.cells import cell_len
-
 from client.games.options import OFFERS, played_alone, roles_of, scored
 from client.games.word_catalog import words_of
 from client.lobby import score_text
 from client.text import formats
-from client.text.cells import align_left
+from client.text.cells import align_left, cell_len
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width, wrap
 from client.text.list_item import Item

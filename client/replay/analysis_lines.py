@@ -6,15 +6,13 @@ Nothing depends on colour alone: a mistake has its name in the list and its lett
 from collections.abc import Sequence
 from typing import Literal
 
-from rich.cells import cell_len
-
 from client.games.game_words import GameWords
 from client.games.word_catalog import words_of
 from client.replay import analysis_sentences
 from client.replay.analysis import Judged
 from client.replay.graph import Curve, draw
 from client.text.cards import with_cards
-from client.text.cells import align_left, align_right
+from client.text.cells import align_left, align_right, cell_len
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width, wrap
 from client.text.messages import analysis as analysis_text

@@ -1,10 +1,52 @@
-"""Texts set in terminal cells: a Chinese character takes two cells, a combining mark takes none."""
+"""Texts as a terminal shows them, set in cells: a Chinese character takes two cells, a combining mark takes none."""
 
+import re
 import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
 
-from rich.cells import cell_len, split_graphemes
+from rich.cells import cell_len as cells_of
+from rich.cells import split_graphemes
 
+MOST_MARKS = 4
+"""The most marks on a letter, enough for any script; more would cover the lines around it."""
+LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
+_MARKS = {"Mn", "Me"}
+_SPACES = dict.fromkeys("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
+_RIGHT = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff"
+"""The scripts that are written from right to left."""
+_PHRASE = re.compile(rf"[{_RIGHT}](?:(?:(?!  | · )[\W\d_])*[{_RIGHT}])*")
+"""What is written from right to left, up to other letters or the next column."""
 _ENDS_A_PHRASE = "!%,.:;?~°·—、。"
+
+
+@lru_cache(maxsize=4096)
+def inert(text: str) -> str:
+    """Return a text without invisible characters: controls, escapes, joiners; white space becomes a space of its kind.
+
+    A terminal could show the numbers after a Hebrew name at its other side. A mark after the name prevents that.
+
+    >>> inert("a\\x1b[2Jb"), inert("\N{HEBREW LETTER ALEF} 210").replace(LEFT_TO_RIGHT, "|")
+    ('a[2Jb', '\N{HEBREW LETTER ALEF}| 210')
+    """
+    if not text.isprintable():
+        text = "".join(c if c.isprintable() else _SPACES.get(c, " ") if c.isspace() else "" for c in text)
+    if text.isascii():
+        return text
+    return _PHRASE.sub(lambda phrase: phrase[0] + LEFT_TO_RIGHT, "".join(_without_piles(text)))
+
+
+def _without_piles(text: str) -> Iterator[str]:
+    marks = 0
+    for character in text:
+        marks = marks + 1 if unicodedata.category(character) in _MARKS else 0
+        if marks <= MOST_MARKS:
+            yield character
+
+
+def cell_len(text: str) -> int:
+    """Return how many cells a text takes as it is shown."""
+    return cells_of(inert(text))
 
 
 def align_left(text: str, cells: int, fill: str = " ") -> str:
@@ -47,6 +89,7 @@ def cut(text: str, cells: int) -> str:
     >>> cut("Zoë", 2), cut("玩家", 3)
     ('Zo', '玩')
     """
+    text = inert(text)
     return text[: end_of(text, cells)]
 
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from rich.cells import cell_len
-
+from client.text.cells import cell_len
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width
 

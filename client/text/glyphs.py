@@ -1,41 +1,19 @@
 """The signs that a terminal can show: Unicode, or ASCII of the same width.
 
-Screens are composed in Unicode. All output passes `Glyphs.show`, which also removes control characters.
+Screens are composed in Unicode. All output passes `Glyphs.show`, which also removes invisible characters.
 """
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rich.cells import cell_len
+from client.text.cells import cell_len, inert
 
 _ASCII = str.maketrans("♣♦♥♠═╱†▸►▹─│┬┴├└╭╮╰╯●○·−→✓’★↑↓←▌┤┼┌┐┘█░▒▲▼»", "cdhs=/+>*:-|++|`..''*o-->-'*^v<_|+..'#.%^v>") | {
     ord("…"): "..."
 }
 """The same width for each sign except the ellipsis, so that trees and boxes keep their shape."""
-_MARKS = {"Mn", "Me"}
-_SPACES = dict.fromkeys("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
-
-
-MOST_MARKS = 4
-"""The most marks on a letter, enough for any script; more would cover the lines around it."""
-
-
-@lru_cache(maxsize=4096)
-def _inert(text: str) -> str:
-    """Remove invisible characters: controls, escapes, bidirectional marks; white space becomes a space of its kind."""
-    if not text.isprintable():
-        text = "".join(c if c.isprintable() else _SPACES.get(c, " ") if c.isspace() else "" for c in text)
-    return text if text.isascii() else "".join(_without_piles(text))
-
-
-def _without_piles(text: str) -> Iterator[str]:
-    marks = 0
-    for character in text:
-        marks = marks + 1 if unicodedata.category(character) in _MARKS else 0
-        if marks <= MOST_MARKS:
-            yield character
 
 
 @lru_cache(maxsize=4096)
@@ -58,7 +36,7 @@ class Glyphs:
         >>> ASCII.show("▸10♦══Q♥"), UNICODE.show("a\\x1b[2Jb")
         ('>10d==Qh', 'a[2Jb')
         """
-        text = _inert(text)
+        text = inert(text)
         return _ascii(text) if self.ascii else text
 
 

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from rich.cells import cell_len
-
-from client.text.cells import align_left, end_of, line_end
+from client.text.cells import align_left, cell_len, end_of, line_end
 from client.text.glyphs import Glyphs
 from client.text.messages import keys as keys_text
 from client.text.tables import known_text

@@ -11,8 +11,6 @@ rules: family_tree, What the player sees
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rich.cells import cell_len
-
 from client.games.family_tree import family_text
 from client.games.family_tree.branches import Branch, branch, branches, way_to
 from client.games.family_tree.family_navigation import Walk, spots
@@ -20,6 +18,7 @@ from client.games.family_tree.layout import HINTED, Box, Kind, Span, TreeLayout
 from client.games.family_tree.messages import families as families_text
 from client.text import formats
 from client.text.cards import face, run_of, small_face, with_cards
+from client.text.cells import cell_len
 from client.text.glyphs import UNICODE
 from client.text.lines import Line, Run, fit, joined, width, wrap
 from client.text.tables import text_of

@@ -13,10 +13,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from rich.cells import cell_len
-
 from client.games.family_tree.messages import leg as leg_text
 from client.text.cards import run_of
+from client.text.cells import cell_len
 from client.text.lines import Run
 from client.text.tones import Tone
 from protocol.cards import Card

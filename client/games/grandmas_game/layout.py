@@ -8,13 +8,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from rich.cells import cell_len
-
 from client.games.grandmas_game.dealing import Dealing
 from client.games.grandmas_game.messages import leg as leg_text
 from client.games.grandmas_game.move_text import show_pile
 from client.text.cards import run_of, small_face
-from client.text.cells import align_left, align_right, centre, cut
+from client.text.cells import align_left, align_right, cell_len, centre, cut
 from client.text.lines import Line, Run, width
 from client.text.tones import Tone
 from protocol.cards import Card

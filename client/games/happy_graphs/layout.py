@@ -9,13 +9,11 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import NamedTuple
 
-from rich.cells import cell_len
-
 from client.games.happy_graphs import squares as happy_graphs_squares
 from client.games.happy_graphs.messages import leg as leg_text
 from client.games.happy_graphs.moves import Spot, take, written
 from client.text.cards import run_of
-from client.text.cells import align_left, centre, cut
+from client.text.cells import align_left, cell_len, centre, cut
 from client.text.formats import signed
 from client.text.tones import Tone
 from protocol.cards import Card

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len
-
 from client.games.footer import lines_below
 from client.games.poker_solitaire import move_text, score_text, target_score
 from client.games.poker_solitaire.messages import leg as leg_text
@@ -15,6 +13,7 @@ from client.games.poker_solitaire.picture import Picture
 from client.games.poker_solitaire.scene import Scene
 from client.text import formats, key_labels
 from client.text.cards import with_cards
+from client.text.cells import cell_len
 from client.text.glyphs import Glyphs
 from client.text.key_labels import CHAT_KEY
 from client.text.lines import Line, Run, spread, width

@@ -3,8 +3,6 @@
 from dataclasses import replace
 from functools import partial
 
-from rich.cells import cell_len
-
 from client.games import clocks
 from client.games.options import scored, timed
 from client.net.frames import ShownRoom
@@ -31,7 +29,7 @@ from client.room.pages.setting import (
 from client.room.pages.wishes import wishes
 from client.room.tournament_text import next_cards
 from client.text import key_labels
-from client.text.cells import align_left, align_right
+from client.text.cells import align_left, align_right, cell_len
 from client.text.lines import Line, Run, wrap
 from client.text.messages import match as match_text
 from client.text.messages import replay as replay_text

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from rich.cells import cell_len
-
 from client.games.heading import ROLE_SIGNS
 from client.games.mirror.match import is_mirror, legs_of
 from client.games.options import again, scored
@@ -33,7 +31,7 @@ from client.room.pages.setting import (
 from client.room.pages.wishes import wishes
 from client.room.takeback import unrated_by_peeking
 from client.text import formats, key_labels
-from client.text.cells import align_left, align_right, shorten
+from client.text.cells import align_left, align_right, cell_len, shorten
 from client.text.lines import Line, Run, fit, wrap
 from client.text.messages import analysis as analysis_text
 from client.text.messages import daily as daily_text

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rich.cells import cell_len
-
 from client.games import option_text
 from client.games.clocks import server_now
 from client.games.game_words import GameWords
@@ -19,6 +17,7 @@ from client.room.actions import Deed, bar
 from client.room.session import Model
 from client.room.tournament_lines import tournament
 from client.text import key_labels
+from client.text.cells import cell_len
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width, wrap
 from client.text.messages import match as match_text

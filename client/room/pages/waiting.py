@@ -5,8 +5,6 @@ If there is room, the link is beside that as a QR code; but not in ASCII, which 
 
 from itertools import zip_longest
 
-from rich.cells import cell_len
-
 from client.games.clocks import describe_clock, server_now
 from client.games.word_catalog import title_of
 from client.lobby.days import end_of
@@ -32,7 +30,7 @@ from client.room.pages.setting import (
 from client.room.quick_match import left_by
 from client.text import key_labels
 from client.text.big_code import big_code
-from client.text.cells import align_left
+from client.text.cells import align_left, cell_len
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width, wrap
 from client.text.messages import challenges as challenge_text

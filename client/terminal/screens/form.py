@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rich.cells import cell_len
 from textual.widget import Widget
 from textual.widgets import Input
 
@@ -13,6 +12,7 @@ from client.terminal.widgets.menu import Menu
 from client.terminal.widgets.selector import Selector
 from client.terminal.widgets.sheet import Sheet
 from client.text import key_labels
+from client.text.cells import cell_len
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap
 from client.text.tones import Tone

@@ -5,7 +5,6 @@ from contextlib import aclosing
 from dataclasses import replace
 from typing import ClassVar
 
-from rich.cells import cell_len
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
@@ -23,6 +22,7 @@ from client.terminal.screens.server_questions import Place, Questions
 from client.terminal.widgets.field import Field
 from client.terminal.widgets.sheet import Sheet
 from client.text import formats
+from client.text.cells import cell_len
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
 from client.text.messages import lobby as lobby_text

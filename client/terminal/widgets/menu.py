@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rich.cells import cell_len
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.message import Message
@@ -13,6 +12,7 @@ from textual.widget import Widget
 
 from client.terminal.styles import styles
 from client.terminal.widgets.sheet import strip
+from client.text.cells import cell_len
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width
 from client.text.tones import Tone

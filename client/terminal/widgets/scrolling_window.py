@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
@@ -13,6 +12,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from client.terminal.styles import Styles, styles
+from client.text.cells import cell_len
 from client.text.glyphs import Glyphs
 from client.text.tones import Tone
 

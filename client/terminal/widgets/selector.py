@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from rich.cells import cell_len
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.strip import Strip
@@ -11,6 +10,7 @@ from textual.widget import Widget
 
 from client.terminal.styles import styles
 from client.terminal.widgets.sheet import strip
+from client.text.cells import cell_len
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width
 from client.text.tones import Tone

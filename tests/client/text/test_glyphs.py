@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 from wcwidth import iter_graphemes
 
-from client.text.glyphs import ASCII, MOST_MARKS, UNICODE, find_glyphs
+from client.text.cells import LEFT_TO_RIGHT, MOST_MARKS
+from client.text.glyphs import ASCII, UNICODE, find_glyphs
 from tests.hostile import HARMFUL, INERT
 
 SIGNS = "♣♦♥♠═╱†▸►▹─│┬┴├└╭╮╰╯●○·−→✓’★↑↓←▌"
@@ -16,8 +17,25 @@ SIGNS = "♣♦♥♠═╱†▸►▹─│┬┴├└╭╮╰╯●○·−
 def test_no_control_character_reaches_the_screen(text: str) -> None:
     for glyphs in (UNICODE, ASCII):
         shown = glyphs.show(text)
-        assert not [c for c in shown if unicodedata.category(c) in ("Cc", "Cf", "Cs", "Zl", "Zp")]
+        seen = shown.replace(LEFT_TO_RIGHT, "")
+        assert not [c for c in seen if unicodedata.category(c) in ("Cc", "Cf", "Cs", "Zl", "Zp")]
         assert glyphs.show(shown) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("שרה 210", "שרה| 210"),
+        ("שרה כהן", "שרה כהן|"),
+        ("יש לי 3 ילדים!", "יש לי 3 ילדים|!"),
+        ("שרה 12 · לוי 15", "שרה| 12 · לוי| 15"),
+        ("שרה  לוי", "שרה|  לוי|"),
+        ("שרה and לוי", "שרה| and לוי|"),
+        ("محمد\u200e 3", "محمد| 3"),
+    ],
+)
+def test_a_name_from_right_to_left_keeps_its_neighbours_in_their_order(text: str, shown: str) -> None:
+    assert UNICODE.show(text) == shown.replace("|", LEFT_TO_RIGHT)
 
 
 @given(st.text())
@@ -50,7 +68,7 @@ def test_names_are_shown_inert(text: str, shown: str) -> None:
 def test_nothing_that_is_shown_steers_a_terminal_or_is_drawn_over_other_lines(text: str) -> None:
     for glyphs in (UNICODE, ASCII):
         shown = glyphs.show(text)
-        assert shown.isprintable() and glyphs.show(shown) == shown
+        assert shown.replace(LEFT_TO_RIGHT, "").isprintable() and glyphs.show(shown) == shown
         assert all(len(cluster) <= 1 + MOST_MARKS for cluster in iter_graphemes(shown))
 
 

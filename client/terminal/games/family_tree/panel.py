@@ -3,7 +3,6 @@
 From 100 columns on the panel is to the right of the tree; on a narrower screen it folds into two lines above the tree.
 """
 
-from rich.cells import cell_len
 from textual.geometry import Region
 
 from client.games.family_tree import footer, move_text, target_score
@@ -15,7 +14,7 @@ from client.games.family_tree.scene import News, Scene
 from client.terminal.games.side_panel import beyond, rule, section
 from client.text import formats, turn_text
 from client.text.cards import face, run_of, with_cards
-from client.text.cells import align_left, align_right
+from client.text.cells import align_left, align_right, cell_len
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, joined, spread, width, wrap
 from client.text.messages import game as game_text
