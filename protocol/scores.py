@@ -149,7 +149,7 @@ class ScoresEvent:
 
 @dataclass(slots=True, kw_only=True)
 class Statistics:
-    """The finished matches of a player in one form of a game.
+    """The finished matches of a player in one form of a game, either by `correspondence` or live.
 
     `streak` is how many of the last matches were won in a row, and `longest` the longest such streak; both and `wins`
     are None in forms without winners. `best` and `average` are of the player's own scores without help; None if there
@@ -157,6 +157,7 @@ class Statistics:
     """
 
     form: Form
+    correspondence: bool = False
     games: int
     wins: int | None = None
     streak: int | None = None
@@ -167,7 +168,10 @@ class Statistics:
 
 @dataclass(slots=True, kw_only=True)
 class StatisticsEvent:
-    """Your statistics of a game with `options`, one for each form that you have played, the usual form first."""
+    """Your statistics of a game with `options`, one for each form and pace that you have played.
+
+    The usual form comes first. In each form, correspondence games come after live play.
+    """
 
     id: str
     game: str
@@ -284,9 +288,9 @@ class GameOfPlayer:
     """A player's results in a game: the rating, None before the first rated match, and the statistics.
 
     `correspondence` is the rating in correspondence games, which are rated apart.
-    `statistics` has one entry for each form that they have played, over all options; its `best` and `average` are given
-    only if the options were always the same. `best` are their best solo games without help, `helped` those with help,
-    and `casual` their best casual games: of each at most three with the same options, the best first.
+    `statistics` has one entry for each form and pace that they have played, over all options; its `best` and `average`
+    are given only if the options were always the same. `best` are their best solo games without help, `helped` those
+    with help, and `casual` their best casual games: of each at most three with the same options, the best first.
     """
 
     game: str

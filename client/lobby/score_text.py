@@ -14,7 +14,7 @@ ORDER: tuple[Role, ...] = ("player", "maximizer", "minimizer")
 
 
 def statistics(told: Statistics) -> str:
-    """Return your statistics in a form.
+    """Return your statistics in a form and pace.
 
     >>> statistics(Statistics(form="solo", games=12, wins=5, streak=2, longest=3, best=104, average=81.3))
     'Alone: 12 games, 5 won, current streak 2, best streak 3; best 104, average 81.3.'
@@ -23,6 +23,7 @@ def statistics(told: Statistics) -> str:
     """
     return scores_text.statistics(
         form=told.form,
+        correspondence=told.correspondence,
         games=told.games,
         wins=told.wins,
         streak=told.streak if told.longest else None,

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, time, timedelta
 
 from sqlalchemy import Connection
 
-from protocol.ids import Form, PlayerId
+from protocol.ids import PlayerId
 from protocol.scores import (
     AskHeadToHead,
     AskMatches,
@@ -28,7 +28,7 @@ from server.results.match_lists import ListPosition, MatchSearch, read_head_to_h
 from server.results.matches import read_who
 from server.results.ratings import read_rating, read_ratings
 from server.results.skill import LIMIT
-from server.results.statistics import ALL, Key, Sums, read_statistics
+from server.results.statistics import ALL, PACES, Key, Sums, read_statistics
 from server.table.decision import Person, Rejection
 
 ROWS = 100
@@ -158,19 +158,19 @@ def _read_games(connection: Connection, player: PlayerId, others_see: str | None
     """Return a player's games, in the server's order."""
     sums = read_statistics(connection, player, others_see)
     best = read_best(connection, player)
-    played = {game for _, game, _, _ in sums} | {key.game for key in best}
+    played = {key.game for key in sums} | {key.game for key in best}
     return tuple([_read_game(connection, player, game, sums, best) for game in GAMES if game in played])
 
 
 def _read_game(connection: Connection, player: PlayerId, game: str, sums: dict[Key, Sums], best: Best) -> GameOfPlayer:
-    variants: dict[Form, set[int]] = defaultdict(set)
-    for _, of_game, form, variant in sums:
-        if of_game == game:
-            variants[form].add(variant)
+    variants: dict[Key, set[int]] = defaultdict(set)
+    for key in sums:
+        variants[key._replace(variant=ALL)].add(key.variant)
+    keys = [Key(player, game, form, slow, ALL) for form in GAMES[game].every_form for slow in PACES]
     statistics = [
-        sums[player, game, form, ALL].shown(form, alike=len(variants[form] - {ALL}) == 1)
-        for form in GAMES[game].every_form
-        if ALL in variants[form]
+        sums[key].shown(key.form, key.correspondence, alike=len(variants[key] - {ALL}) == 1)
+        for key in keys
+        if key in sums
     ]
     return GameOfPlayer(
         game=game,

@@ -29,7 +29,7 @@ from sqlalchemy import (
     text,
 )
 
-FORMAT = 4
+FORMAT = 5
 """The format of the database. A server does not use a database of another format."""
 
 Number = BigInteger().with_variant(Integer, "sqlite")  # only INTEGER is SQLite's own key of a row
@@ -265,6 +265,7 @@ statistics = Table(
     Column("player", Text, primary_key=True),
     Column("game", Text, primary_key=True),
     Column("form", Text, primary_key=True),
+    Column("correspondence", Boolean, primary_key=True),
     Column("variant", Integer, primary_key=True, autoincrement=False),  # 0: over all of them
     Column("games", Integer, nullable=False),
     Column("wins", Integer),  # none if nobody can win
@@ -283,6 +284,7 @@ pending_outcomes = Table(  # of matches on daily numbers, which count in the sta
     Column("day", Text, nullable=False),
     Column("game", Text, nullable=False),
     Column("form", Text, nullable=False),
+    Column("correspondence", Boolean, nullable=False),
     Column("variant", ForeignKey("variants.id"), nullable=False),
     Column("won", Boolean),
     Column("score", Integer),

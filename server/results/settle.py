@@ -41,15 +41,15 @@ def _store(connection: Connection, number: int, finished: Finished, now: int, to
     record, variant = finished.record, add_variant(connection, finished.variant)
     day = None if finished.day is None else finished.day.day
     match = {"number": number, "id": finished.id, "room": finished.room, "variant": variant, "form": record.form}
-    match |= {"correspondence": record.correspondence is True}
+    match |= {"correspondence": (slow := record.correspondence is True)}
     match |= {"why": record.result.why, "day": day, "ended": end_time(record), "settled": now}
     add(connection, matches, [match])
     add(connection, records, [{"match": number, "record": finished.packed}])
     changes = [] if finished.duel is None else rate(connection, record.game, finished.duel)
     add_match(connection, number, record, day=day, changes=changes)
     counted = [
-        Counted(outcome=outcome, game=record.game, form=record.form, variant=variant, day=day)
-        for outcome in finished.outcomes
+        Counted(outcome=each, game=record.game, form=record.form, correspondence=slow, variant=variant, day=day)
+        for each in finished.outcomes
     ]
     count(connection, number, counted, today)
     together = len(record.seats) if record.form == "together" else 0

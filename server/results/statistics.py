@@ -1,4 +1,4 @@
-"""Players' statistics, as sums that each settled match changes.
+"""Players' statistics, as sums that each settled match changes. Correspondence games have sums of their own.
 
 A match on a daily number counts for everybody else once its day is over. Until then its outcome is pending, and only
 the player's own statistics include it.
@@ -6,7 +6,7 @@ the player's own statistics include it.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from sqlalchemy import Connection, delete, select, tuple_
 
@@ -20,11 +20,20 @@ from server.results.writing import add, put
 
 ALL = 0
 """In place of a variant: over all variants of a game."""
+PACES = (False, True)
+"""Whether by correspondence, in the order in which the statistics of a form are shown."""
 _PART = 1000
 """The most keys in one condition."""
 
-Key = tuple[str, str, Form, int]
-"""A player, a game, a form, and the id of a variant or `ALL`."""
+
+class Key(NamedTuple):
+    """A player's matches of a game in a form, by correspondence or live, of the variant with this id or of `ALL`."""
+
+    player: str
+    game: str
+    form: Form
+    correspondence: bool
+    variant: int
 
 
 @dataclass(slots=True, kw_only=True)
@@ -64,10 +73,11 @@ class Sums:
             self.total += score
             self.best = score if self.best is None else (min if low else max)(self.best, score)
 
-    def shown(self, form: Form, *, alike: bool = True) -> Statistics:
+    def shown(self, form: Form, correspondence: bool, *, alike: bool = True) -> Statistics:
         """Return the statistics of a form; scores with other options can't be compared, unless all were `alike`."""
         return Statistics(
             form=form,
+            correspondence=correspondence,
             games=self.games,
             wins=self.wins,
             streak=None if self.wins is None else self.streak,
@@ -79,11 +89,12 @@ class Sums:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Counted:
-    """An outcome that counts: of which game, form and variant, and on which daily number, if any."""
+    """An outcome that counts: of which game, form, pace and variant, and on which daily number, if any."""
 
     outcome: Outcome
     game: str
     form: Form
+    correspondence: bool
     variant: int
     day: str | None
 
@@ -95,14 +106,15 @@ def count(connection: Connection, match: int, counted: Sequence[Counted], today:
     pending = (connection.execute(select(pending_outcomes).where(due).order_by(pending_outcomes.c.match))).all()
     sums = _Counting()
     for row in pending:
-        sums.add(row.player, row.game, row.form, row.variant, won=row.won, score=row.score, low=row.low)
+        sums.add(_key_of(row), won=row.won, score=row.score, low=row.low)
     waiting = []
     for each in counted:
         of = each.outcome
         if each.day is not None and each.day >= today:
             waiting.append(_pending_row(match, each))
         else:
-            sums.add(of.player, each.game, each.form, each.variant, won=of.won, score=of.score, low=of.low)
+            key = Key(of.player, each.game, each.form, each.correspondence, each.variant)
+            sums.add(key, won=of.won, score=of.score, low=of.low)
     if pending:
         connection.execute(delete(pending_outcomes).where(due))
     add(connection, pending_outcomes, waiting)
@@ -117,6 +129,7 @@ def _pending_row(match: int, each: Counted) -> dict[str, Any]:
         "day": each.day,
         "game": each.game,
         "form": each.form,
+        "correspondence": each.correspondence,
         "variant": each.variant,
         "won": of.won,
         "score": of.score,
@@ -130,12 +143,10 @@ class _Counting:
     def __init__(self) -> None:
         self._outcomes: dict[Key, list[tuple[bool | None, int | None, bool]]] = {}
 
-    def add(
-        self, player: str, game: str, form: Form, variant: int, *, won: bool | None, score: int | None, low: bool
-    ) -> None:
+    def add(self, key: Key, *, won: bool | None, score: int | None, low: bool) -> None:
         """Count an outcome in its variant and over all variants."""
-        for each in (variant, ALL):
-            self._outcomes.setdefault((player, game, form, each), []).append((won, score, low))
+        for each in (key, key._replace(variant=ALL)):
+            self._outcomes.setdefault(each, []).append((won, score, low))
 
     def store(self, connection: Connection) -> None:
         """Change the rows."""
@@ -145,43 +156,48 @@ class _Counting:
             sums = found.get(key, Sums())
             for won, score, low in outcomes:
                 sums.count(won, score, low=low)
-            player, game, form, variant = key
-            rows.append({"player": player, "game": game, "form": form, "variant": variant, **asdict(sums)})
+            rows.append({**key._asdict(), **asdict(sums)})
         put(connection, statistics, rows)
 
 
 def _read(connection: Connection, keys: Iterable[Key]) -> dict[Key, Sums]:
     wanted = list(keys)
-    columns = statistics.c.player, statistics.c.game, statistics.c.form, statistics.c.variant
+    columns = [statistics.c[name] for name in Key._fields]
     found: dict[Key, Sums] = {}
     for first in range(0, len(wanted), _PART):
         rows = connection.execute(select(statistics).where(tuple_(*columns).in_(wanted[first : first + _PART])))
-        found |= {(row.player, row.game, row.form, row.variant): Sums.read(row) for row in rows}
+        found |= {_key_of(row): Sums.read(row) for row in rows}
     return found
+
+
+def _key_of(row: Any) -> Key:
+    """Return what a row's sums or outcome count for."""
+    return Key(row.player, row.game, row.form, row.correspondence, row.variant)
 
 
 def read_statistics_of(
     connection: Connection, player: PlayerId, variant: Variant, forms: Sequence[Form]
 ) -> tuple[Statistics, ...]:
-    """Return a player's own statistics of a variant, for each form played."""
+    """Return a player's own statistics of a variant, for each form played, live and by correspondence."""
     known = find_variant(connection, variant)
     if known is None:
         return ()
     sums = read_statistics(connection, player, None)
-    played = [(form, sums.get((player, variant.game, form, known))) for form in forms]
-    return tuple([found.shown(form) for form, found in played if found is not None])
+    keys = [Key(player, variant.game, form, correspondence, known) for form in forms for correspondence in PACES]
+    return tuple([sums[key].shown(key.form, key.correspondence) for key in keys if key in sums])
 
 
 def read_statistics(connection: Connection, player: PlayerId, ended_before: str | None) -> dict[Key, Sums]:
     """Return a player's sums, with all pending outcomes, or only with outcomes of days before `ended_before`."""
     rows = (connection.execute(select(statistics).where(statistics.c.player == player))).all()
-    sums = {(row.player, row.game, row.form, row.variant): Sums.read(row) for row in rows}
+    sums = {_key_of(row): Sums.read(row) for row in rows}
     due = pending_outcomes.c.player == player
     if ended_before is not None:
         due &= pending_outcomes.c.day < ended_before
     waiting = connection.execute(select(pending_outcomes).where(due).order_by(pending_outcomes.c.match))
     for row in waiting:
-        for variant in (row.variant, ALL):
-            found = sums.setdefault((row.player, row.game, row.form, variant), Sums())
+        key = _key_of(row)
+        for each in (key, key._replace(variant=ALL)):
+            found = sums.setdefault(each, Sums())
             found.count(row.won, row.score, low=row.low)
     return sums

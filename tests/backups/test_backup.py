@@ -187,7 +187,7 @@ async def test_a_backup_carries_the_marks_after_the_store_has_rewritten_its_file
     [
         (lambda path: path.unlink(), "There is no database .*set TURNABOUT_DATABASE_URL"),
         (lambda path: path.write_bytes(b"no database" * 100), "cannot be copied to .*file is not a database"),
-        (lambda path: change(path, "UPDATE server_state SET format = 9"), "has format 9; this version reads format 4"),
+        (lambda path: change(path, "UPDATE server_state SET format = 9"), "has format 9; this version reads format 5"),
         (lambda path: change(path, "UPDATE server_state SET identity = 'x'"), "belong to another database"),
         (lambda path: change(path, "DROP TABLE analyses"), "does not have the tables of this version"),
     ],

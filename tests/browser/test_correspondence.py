@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from server.backups.archive import RESULTS
 from server.results.database import Database
-from server.results.schema import ratings
+from server.results.schema import ratings, statistics
 from tests.browser.conftest import Visitors
 from tests.browser.playing import SHORT, begin_with, meet, move, play
 from tests.e2e.play import Player, ServerProcess
@@ -88,4 +88,20 @@ async def test_a_player_of_correspondence_games_is_found_by_name(server: ServerP
         await anna.page.get_by_role("combobox", name="Opponent").fill(name)
         await anna.page.get_by_role("button", name="Search", exact=True).click()
         await anna.sees(re.compile(told))
+    await anna.page.close()
+
+
+async def test_statistics_of_correspondence_games_are_shown_apart(
+    server: ServerProcess, visitors: Visitors, players: Callable[..., Player]
+) -> None:
+    me = players("Anna")
+    known = {"player": me.id, "game": "patriarch", "form": "match", "variant": 0, "streak": 0, "longest": 2}
+    live = {**known, "correspondence": False, "games": 5, "wins": 3, "scores": 0, "total": 0, "best": None}
+    slow = {**live, "correspondence": True, "games": 2, "wins": 0, "longest": 0}
+    async with Database(f"sqlite:///{server.data_dir / RESULTS}") as results:
+        await results.write(lambda connection: connection.execute(statistics.insert().values([live, slow])))
+    anna = await visitors("Anna", f"127.0.0.1:{server.port}", key=me.key)
+    await anna.opens("/#player")
+    await expect(anna.page.get_by_role("row", name="in matches 5 3 0 2")).to_be_visible()
+    await expect(anna.page.get_by_role("row", name="in matches by correspondence 2 0 0 0")).to_be_visible()
     await anna.page.close()

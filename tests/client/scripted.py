@@ -46,11 +46,13 @@ class Line:
         await self.tell({"type": "ack", "id": command["id"], "version": version})
 
     async def statistics(self) -> None:
-        """Welcome a player who asks for statistics: five of twelve games were won."""
+        """Welcome a player who asks for statistics: five of twelve games were won, and one by correspondence."""
         await self.welcome()
         ask = await self.command("statistics")
         alone = {"form": "solo", "games": 12, "wins": 5, "streak": 2, "longest": 3, "best": 104, "average": 81.3}
-        await self.tell({"type": "statistics", "id": ask["id"], "game": ask["game"], "options": {}, "forms": [alone]})
+        slow = {"form": "match", "correspondence": True, "games": 1, "wins": 1, "streak": 1, "longest": 1}
+        told = {"type": "statistics", "id": ask["id"], "game": ask["game"], "options": {}, "forms": [alone, slow]}
+        await self.tell(told)
         await self.ack(ask, 0)
 
     async def reject(

@@ -165,6 +165,17 @@ async def test_scores_by_other_options_are_not_compared(nodes: tuple[Node, Node]
     assert {score.score for score in game.best} == {31, 32}
 
 
+async def test_a_page_shows_correspondence_games_apart_from_live_play(nodes: tuple[Node, Node]) -> None:
+    here, there = nodes
+    for number, (slow, variant) in enumerate(((False, "hex"), (True, "hex"), (True, "classic"))):
+        options = {"mode": "duel", "variant": variant}
+        record = duel(scores=(31 + number, 20), game="happy-graphs", options=options, correspondence=slow)
+        await here.played(number, record)
+    (game,) = (await there.page(None)).games
+    told = [(each.form, each.correspondence, each.games, each.best) for each in game.statistics]
+    assert told == [("match", False, 1, 31), ("match", True, 2, None)]
+
+
 async def test_the_highest_score_is_the_best_of_a_duel_and_the_lowest_of_a_solo_game(nodes: tuple[Node, Node]) -> None:
     here, there = nodes
     for number, own in enumerate((5, 9, 7)):

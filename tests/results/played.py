@@ -128,6 +128,7 @@ def _record(
     options: dict[str, Any] | None = None,
     names: Sequence[str] = (),
     casual: bool = False,
+    correspondence: bool = False,
 ) -> Record:
     called = names or [NAMES.get(player, str(player)) for player in players]
     return Record.model_validate(
@@ -138,6 +139,7 @@ def _record(
             "options": options or {},
             "form": form,
             **({"casual": True} if casual else {}),
+            **({"correspondence": True} if correspondence else {}),
             "seats": [
                 {"seat": seat, "name": name, "player": player}
                 for seat, (player, name) in enumerate(zip(players, called, strict=True))

@@ -74,8 +74,8 @@ def test_a_copy_whose_statistics_were_taken_is_used(copied: Path) -> None:
         "a table too few": ("DROP TABLE analyses", "the tables of this version"),
         "an index too few": ("DROP INDEX ratings_game_correspondence_listed_idx", "the tables of this version"),
         "no tables": ("DELETE FROM sqlite_master", "the tables of this version|malformed"),
-        "another format": ("UPDATE server_state SET format = 9", "^The copy has format 9; this version reads format 4"),
-        "no format": ("DELETE FROM server_state", "^The copy has format none; this version reads format 4"),
+        "another format": ("UPDATE server_state SET format = 9", "^The copy has format 9; this version reads format 5"),
+        "no format": ("DELETE FROM server_state", "^The copy has format none; this version reads format 5"),
         "a text as number": ("UPDATE match_seats SET score = 'much'", "match_seats has a value of another type"),
         "a number as text": ("UPDATE players SET name = x'00'", "players has a value of another type"),
         "no value": (

@@ -114,14 +114,14 @@ async def test_correspondence_games_have_ratings_and_standings_of_their_own(data
     for number in range(12):
         await settled(database, number, duel(winner=0))
     live = await database.read(read_ratings, GAME, ADA, 10)
-    await settled(database, 12, duel(winner=1).model_copy(update={"correspondence": True}))
+    await settled(database, 12, duel(winner=1, correspondence=True))
     assert await database.read(read_ratings, GAME, ADA, 10) == live
     table = await database.read(read_ratings, GAME, ADA, 10, True)
     assert (table.rows, table.listed, table.rated) == ((), 0, 2)
     assert table.own is not None
     assert (table.own.matches, table.own.won, table.own.lost, table.own.rank) == (1, 0, 1, None)
     for number in range(13, 30):
-        await settled(database, number, duel(winner=1).model_copy(update={"correspondence": True}))
+        await settled(database, number, duel(winner=1, correspondence=True))
     table = await database.read(read_ratings, GAME, ADA, 10, True)
     assert [(row.player, row.rank) for row in table.rows] == [(BEN, 1), (ADA, 2)]
     assert [row.player for row in live.rows] == [ADA, BEN]

@@ -20,6 +20,7 @@ from server.results.variants import Variant
 from tests.results.played import (
     ADA,
     BEN,
+    CAT,
     NOON,
     TODAY,
     TOMORROW,
@@ -61,12 +62,26 @@ async def test_games_wins_rows_and_scores_are_counted_by_form_and_variant(databa
     assert await own(database, PlayerId("X" * 16)) == ()
 
 
+async def test_correspondence_games_have_statistics_of_their_own(database: Database) -> None:
+    for number, (winner, correspondence) in enumerate([(0, False), (0, True), (0, False), (1, True), (0, False)]):
+        scores = (200 + number, 180) if winner == 0 else (100 + number, 180)
+        await settled(database, number, duel(winner=winner, scores=scores, correspondence=correspondence))
+    live, slow = await own(database)
+    assert live == Statistics(form="match", games=3, wins=3, streak=3, longest=3, best=204, average=202.0)
+    assert slow == Statistics(
+        form="match", correspondence=True, games=2, wins=1, streak=0, longest=1, best=201, average=152.0
+    )
+    await settled(database, 5, duel(CAT, ADA, correspondence=True))
+    (only,) = await own(database, CAT)
+    assert (only.correspondence, only.games) == (True, 1)
+
+
 async def test_a_daily_match_counts_for_others_when_its_day_is_over(database: Database) -> None:
     await settled(database, 1, duel(), day=TODAY, today=TODAY)
 
     async def games(others_see: str | None) -> int:
         found = await database.read(read_statistics, ADA, others_see)
-        return sum(each.games for key, each in found.items() if key[3] != ALL)
+        return sum(each.games for key, each in found.items() if key.variant != ALL)
 
     assert (await games(None), await games(TODAY), await games(TOMORROW)) == (1, 0, 1)
     await settled(database, 2, duel(BEN, ADA), today=TODAY)
@@ -89,6 +104,7 @@ class Played:
     outcomes: tuple[Outcome, ...]
     variant: Variant
     form: Form
+    correspondence: bool
     settled: str
     daily: str | None
 
@@ -100,8 +116,8 @@ class Played:
 
 
 VARIANTS = (PLAIN, Variant.of("family-tree", 2, {}), Variant.of("family-tree", 1, {"a": 1}))
-Naive = dict[tuple[str, Form, Variant | None], Sums]
-"""Sums by game, form and variant; None: over all variants."""
+Naive = dict[tuple[str, Form, bool, Variant | None], Sums]
+"""Sums by game, form, pace (whether by correspondence) and variant; None: over all variants."""
 
 
 @st.composite
@@ -122,6 +138,7 @@ def histories(draw: st.DrawFn) -> list[Played]:
                 outcomes=tuple(outcomes),
                 variant=draw(st.sampled_from(VARIANTS)),
                 form="match" if daily is not None else draw(st.sampled_from(FORMS)),
+                correspondence=draw(st.booleans()),
                 settled=DAYS[day],
                 daily=daily,
             )
@@ -137,7 +154,7 @@ def naive(history: Sequence[Played], player: PlayerId, today: str | None) -> Nai
             for each in played.outcomes:
                 if each.player == player:
                     for variant in (played.variant, None):
-                        key = played.variant.game, played.form, variant
+                        key = played.variant.game, played.form, played.correspondence, variant
                         sums.setdefault(key, Sums()).count(each.won, each.score, low=each.low)
     return sums
 
@@ -148,7 +165,7 @@ async def test_statistics_equal_those_counted_from_all_outcomes(database: Databa
     await database.write(empty)
     for number, played in enumerate(history):
         match = replace(
-            finished(number, duel() if played.form == "match" else solo()),
+            finished(number, (duel if played.form == "match" else solo)(correspondence=played.correspondence)),
             outcomes=played.outcomes,
             variant=played.variant,
             day=None if played.daily is None else Day(day=played.daily, ends=0),
@@ -170,4 +187,4 @@ async def read(database: Database, player: PlayerId, today: str | None) -> Naive
     """Return a player's sums on a day, by variant."""
     sums = await database.read(read_statistics, player, today)
     ids = {await database.read(find_variant, variant): variant for variant in VARIANTS} | {ALL: None}
-    return {(game, form, ids[variant]): found for (_, game, form, variant), found in sums.items()}
+    return {(key.game, key.form, key.correspondence, ids[key.variant]): found for key, found in sums.items()}

@@ -31,7 +31,7 @@ class OwnScores(NamedTuple):
 class HighScoresScreen(LookupScreen[PlayAlone, OwnScores]):
     """Lists high scores; the answer is the game to play again, or None."""
 
-    DEFAULT_CSS = "HighScoresScreen #about { height: 6; padding: 0; }"
+    DEFAULT_CSS = "HighScoresScreen #about { height: auto; max-height: 12; padding: 0; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("i", "number", show=False)]
 
     async def answers(self, place: Place) -> AsyncGenerator[OwnScores, None]:

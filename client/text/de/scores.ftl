@@ -50,6 +50,9 @@ statistics = { $form ->
     [together] Gemeinsam
     [race] In Rennen
    *[mirror] In Spiegelmatchs
+}{ $correspondence ->
+    [yes] {" "}(Fernpartien)
+   *[no] {""}
 }: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
@@ -83,6 +86,7 @@ form =
     .mirror = in Spiegelmatchs
     .together = gemeinsam
     .race = in Rennen
+form-by-correspondence = { $form } (Fernpartien)
 
 ## Eine Spielnummer
 

@@ -63,6 +63,7 @@ your-games = Your games
 your-games-list = Your games:
 # The results of a form in a sentence. A streak is of games that were won.
 # $form (Choice: solo match together race mirror)
+# $correspondence (Flag)
 # $games (Count)
 # $wins (Count?)
 # $streak (Count?)
@@ -75,6 +76,9 @@ statistics = { $form ->
     [together] Together
     [race] In races
    *[mirror] In mirror matches
+}{ $correspondence ->
+    [yes] {" "}by correspondence
+   *[no] {""}
 }: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -110,6 +114,8 @@ form =
     .mirror = in mirror matches
     .together = together
     .race = in races
+# $form (Text)
+form-by-correspondence = { $form } by correspondence
 
 ## A game number
 

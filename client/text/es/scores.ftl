@@ -46,6 +46,9 @@ statistics = { $form ->
     [together] En equipo
     [race] En carreras
    *[mirror] En partidas espejo
+}{ $correspondence ->
+    [yes] {" "}por correspondencia
+   *[no] {""}
 }: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -80,6 +83,7 @@ form =
     .mirror = en partidas espejo
     .together = en equipo
     .race = en carreras
+form-by-correspondence = { $form } por correspondencia
 
 number = Un número de reparto
 number-hint = los mejores resultados de un número, y el de la máquina

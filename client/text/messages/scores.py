@@ -81,8 +81,8 @@ def your_games_list() -> str:
     return "Your games:"
 
 
-def statistics(*, form: Literal["solo", "match", "together", "race", "mirror"], games: int, wins: int | None, streak: int | None, longest: int | None, best: int | None, average: float | None) -> str:
-    return ("Alone" if form == "solo" else "In matches" if form == "match" else "Together" if form == "together" else "In races" if form == "race" else "In mirror matches") + ": " + (f"{formats.number(games)} game" if games == 1 else f"{formats.number(games)} games") + ("" if wins is None else f", {formats.number(wins)} won") + ("" if streak is None else f", current streak {formats.number(streak)}") + ("" if longest is None else f", best streak {formats.number(longest)}") + ("" if best is None else f"; best {formats.number(best)}") + ("" if average is None else f", average {formats.exact(average)}") + "."
+def statistics(*, form: Literal["solo", "match", "together", "race", "mirror"], correspondence: bool, games: int, wins: int | None, streak: int | None, longest: int | None, best: int | None, average: float | None) -> str:
+    return ("Alone" if form == "solo" else "In matches" if form == "match" else "Together" if form == "together" else "In races" if form == "race" else "In mirror matches") + (" by correspondence" if correspondence else "") + ": " + (f"{formats.number(games)} game" if games == 1 else f"{formats.number(games)} games") + ("" if wins is None else f", {formats.number(wins)} won") + ("" if streak is None else f", current streak {formats.number(streak)}") + ("" if longest is None else f", best streak {formats.number(longest)}") + ("" if best is None else f"; best {formats.number(best)}") + ("" if average is None else f", average {formats.exact(average)}") + "."
 
 
 def number() -> str:

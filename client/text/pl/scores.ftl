@@ -52,6 +52,9 @@ statistics = { $form ->
     [together] Razem
     [race] Wyścigi
    *[mirror] Mecze lustrzane
+}{ $correspondence ->
+    [yes] {" "}(korespondencyjnie)
+   *[no] {""}
 }: { $games ->
     [one] { $games } partia
     [few] { $games } partie
@@ -86,6 +89,7 @@ form =
     .mirror = mecze lustrzane
     .together = razem
     .race = wyścigi
+form-by-correspondence = { $form } (korespondencyjnie)
 
 ## Numer rozdania
 

@@ -44,6 +44,9 @@ statistics = { $form ->
     [together] 合作
     [race] 竞速
    *[mirror] 镜像赛
+}{ $correspondence ->
+    [yes] （通信对局）
+   *[no] {""}
 }：{ $games }局{ $wins ->
     [none] {""}
    *[other] ，赢{ $wins }局
@@ -74,6 +77,7 @@ form =
     .mirror = 镜像赛
     .together = 合作
     .race = 竞速
+form-by-correspondence = { $form }（通信对局）
 
 ## 牌局编号
 

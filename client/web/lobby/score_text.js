@@ -9,6 +9,12 @@ import { messages as scoresText } from "../text/messages/scores.js";
 /** The columns of statistics. @type {("games" | "won" | "streak" | "longest" | "best" | "average")[]} */
 export const STATISTICS = ["games", "won", "streak", "longest", "best", "average"];
 
+/** The form of a player's matches, and their pace if they are correspondence games. @param {import("../protocol/messages.js").Statistics} of */
+export function formOf({ form, correspondence }) {
+  const text = scoresText.form(form);
+  return correspondence ? scoresText.formByCorrespondence(text) : text;
+}
+
 /** The help in a game; empty if there was none. @param {{hints: number, takebacks: number}} score */
 export const helpOf = ({ hints, takebacks }) =>
   formats.listed([hints && scoresText.hints(hints), takebacks && scoresText.takebacks(takebacks)]);

@@ -1701,7 +1701,9 @@ export interface HighScore {
   takebacks: number;
 }
 /**
- * Your statistics of a game with `options`, one for each form that you have played, the usual form first.
+ * Your statistics of a game with `options`, one for each form and pace that you have played.
+ *
+ * The usual form comes first. In each form, correspondence games come after live play.
  */
 export interface StatisticsEvent {
   forms: Statistics[];
@@ -1713,7 +1715,7 @@ export interface StatisticsEvent {
   type: "statistics";
 }
 /**
- * The finished matches of a player in one form of a game.
+ * The finished matches of a player in one form of a game, either by `correspondence` or live.
  *
  * `streak` is how many of the last matches were won in a row, and `longest` the longest such streak; both and `wins`
  * are None in forms without winners. `best` and `average` are of the player's own scores without help; None if there
@@ -1722,6 +1724,7 @@ export interface StatisticsEvent {
 export interface Statistics {
   average: number | null;
   best: number | null;
+  correspondence: boolean;
   form: "match" | "solo" | "together" | "race" | "mirror";
   games: number;
   longest: number | null;
@@ -1783,9 +1786,9 @@ export interface PlayerEvent {
  * A player's results in a game: the rating, None before the first rated match, and the statistics.
  *
  * `correspondence` is the rating in correspondence games, which are rated apart.
- * `statistics` has one entry for each form that they have played, over all options; its `best` and `average` are given
- * only if the options were always the same. `best` are their best solo games without help, `helped` those with help,
- * and `casual` their best casual games: of each at most three with the same options, the best first.
+ * `statistics` has one entry for each form and pace that they have played, over all options; its `best` and `average`
+ * are given only if the options were always the same. `best` are their best solo games without help, `helped` those
+ * with help, and `casual` their best casual games: of each at most three with the same options, the best first.
  */
 export interface GameOfPlayer {
   best: HighScore[];

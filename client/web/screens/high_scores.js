@@ -2,7 +2,7 @@
 
 import { reachedIn } from "../games/catalog.js";
 import { keepAsking } from "../lobby/requests.js";
-import { helpOf, STATISTICS, time } from "../lobby/score_text.js";
+import { formOf, helpOf, STATISTICS, time } from "../lobby/score_text.js";
 import * as doing from "../room/commands.js";
 import { exact, gameNumber as showNumber, number as written } from "../text/formats.js";
 import { messages as lobbyText } from "../text/messages/lobby.js";
@@ -16,6 +16,7 @@ import { numberDialog } from "./number.js";
 
 /** @typedef {import("../protocol/messages.js").HighScore} HighScore */
 /** @typedef {import("../protocol/messages.js").ScoresEvent} ScoresEvent */
+/** @typedef {import("../protocol/messages.js").Statistics} Statistics */
 /** @typedef {import("../protocol/messages.js").StatisticsEvent} StatisticsEvent */
 /** @typedef {{visit: import("../room/visit.js").Visit | null, play: (number: number, what: import("./game_choice.js").Played) => void}} Way */
 
@@ -86,11 +87,11 @@ function ofGames(known) {
         <thead><tr><td></td>${columns.map((name) => html`<th scope="col" class="points">${scoresText.statistic(name)}</th>`)}</tr></thead>
         <tbody>
           ${known.forms.map(
-            ({ form, games, wins, streak, longest, best, average }) => html`
+            (each) => html`
               <tr>
-                <th scope="row">${scoresText.form(form)}</th>
-                ${(won ? [games, wins, streak, longest, best] : [games, best]).map((value) => html`<td class="points">${told(value)}</td>`)}
-                <td class="points">${average === null ? "–" : exact(average)}</td>
+                <th scope="row">${formOf(each)}</th>
+                ${figuresOf(each, won).map((value) => html`<td class="points">${told(value)}</td>`)}
+                <td class="points">${each.average === null ? "–" : exact(each.average)}</td>
               </tr>
             `,
           )}
@@ -100,6 +101,10 @@ function ofGames(known) {
     <h3>${scoresText.title()}</h3>
   `;
 }
+
+/** The figures in a row of statistics but the average; `won`: with those about wins. @param {Statistics} of @param {boolean} won */
+const figuresOf = ({ games, wins, streak, longest, best }, won) =>
+  won ? [games, wins, streak, longest, best] : [games, best];
 
 /** @param {ScoresEvent | null} known @param {Way} way */
 function list(known, way) {

@@ -6,7 +6,7 @@ import { addressOf } from "../lobby/match_search.js";
 import { readPlayer } from "../lobby/player_search.js";
 import { rating } from "../lobby/rating.js";
 import { askOnce, CannotAsk, keepAsking, ownPlayer } from "../lobby/requests.js";
-import { helpOf, STATISTICS } from "../lobby/score_text.js";
+import { formOf, helpOf, STATISTICS } from "../lobby/score_text.js";
 import { isPerson } from "../room/challenges.js";
 import * as doing from "../room/commands.js";
 import { dateTime, number } from "../text/formats.js";
@@ -170,11 +170,11 @@ const games = (of) => html`
           <tbody>
             <tr><th scope="rowgroup" colspan="7">${GAMES[game]?.title ?? game} <span class="rating">${ranked(row)}</span>${correspondence === null ? nothing : html` <span class="rating">${standingsText.alsoByCorrespondence(ranked(correspondence))}</span>`}</th></tr>
             ${statistics.map(
-              ({ form, games, wins, streak, longest, best, average }) => html`
+              (each) => html`
                 <tr>
-                  <th scope="row" class="of-form">${scoresText.form(form)}</th>
-                  ${[games, wins, streak, longest, best].map((value, at) => html`<td class="points ${lesser(at + 1)}">${value === null ? "–" : number(value)}</td>`)}
-                  <td class="points">${average === null ? "–" : formats.exact(average)}</td>
+                  <th scope="row" class="of-form">${formOf(each)}</th>
+                  ${[each.games, each.wins, each.streak, each.longest, each.best].map((value, at) => html`<td class="points ${lesser(at + 1)}">${value === null ? "–" : number(value)}</td>`)}
+                  <td class="points">${each.average === null ? "–" : formats.exact(each.average)}</td>
                 </tr>
               `,
             )}

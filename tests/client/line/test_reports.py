@@ -66,6 +66,7 @@ async def test_high_scores_are_printed_with_where_they_are_kept(
     assert statistics == [
         "Your games:",
         "Alone: 12 games, 5 won, current streak 2, best streak 3; best 104, average 81.3.",
+        "In matches by correspondence: 1 game, 1 won, current streak 1, best streak 1.",
     ]
     assert str(server) in heading
     assert score.startswith("1. 1,240 on number 1-2345, 21 Nov 2026") and score.endswith(", 2 hints.")

@@ -72,8 +72,8 @@ def your_games_list():
     return "Deine Spiele:"
 
 
-def statistics(*, form, games, wins, streak, longest, best, average):
-    return ("Allein" if form == "solo" else "In Matchs" if form == "match" else "Gemeinsam" if form == "together" else "In Rennen" if form == "race" else "In Spiegelmatchs") + ": " + (f"{formats.number(games)} Spiel" if games == 1 else f"{formats.number(games)} Spiele") + ("" if wins is None else f", {formats.number(wins)} gewonnen") + ("" if streak is None else f", aktuelle Serie {formats.number(streak)}") + ("" if longest is None else f", beste Serie {formats.number(longest)}") + ("" if best is None else f"; bestes {formats.number(best)}") + ("" if average is None else f", Schnitt {formats.exact(average)}") + "."
+def statistics(*, form, correspondence, games, wins, streak, longest, best, average):
+    return ("Allein" if form == "solo" else "In Matchs" if form == "match" else "Gemeinsam" if form == "together" else "In Rennen" if form == "race" else "In Spiegelmatchs") + (" (Fernpartien)" if correspondence else "") + ": " + (f"{formats.number(games)} Spiel" if games == 1 else f"{formats.number(games)} Spiele") + ("" if wins is None else f", {formats.number(wins)} gewonnen") + ("" if streak is None else f", aktuelle Serie {formats.number(streak)}") + ("" if longest is None else f", beste Serie {formats.number(longest)}") + ("" if best is None else f"; bestes {formats.number(best)}") + ("" if average is None else f", Schnitt {formats.exact(average)}") + "."
 
 
 def number():

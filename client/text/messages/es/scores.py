@@ -72,8 +72,8 @@ def your_games_list():
     return "Tus partidas:"
 
 
-def statistics(*, form, games, wins, streak, longest, best, average):
-    return ("En solitario" if form == "solo" else "Contra rivales" if form == "match" else "En equipo" if form == "together" else "En carreras" if form == "race" else "En partidas espejo") + ": " + (f"{formats.number(games)} partida" if games == 1 else f"{formats.number(games)} partidas") + ("" if wins is None else f", {formats.number(wins)} ganada" if wins == 1 else f", {formats.number(wins)} ganadas") + ("" if streak is None else f", racha actual {formats.number(streak)}") + ("" if longest is None else f", mejor racha {formats.number(longest)}") + ("" if best is None else f"; récord {formats.number(best)}") + ("" if average is None else f", media {formats.exact(average)}") + "."
+def statistics(*, form, correspondence, games, wins, streak, longest, best, average):
+    return ("En solitario" if form == "solo" else "Contra rivales" if form == "match" else "En equipo" if form == "together" else "En carreras" if form == "race" else "En partidas espejo") + (" por correspondencia" if correspondence else "") + ": " + (f"{formats.number(games)} partida" if games == 1 else f"{formats.number(games)} partidas") + ("" if wins is None else f", {formats.number(wins)} ganada" if wins == 1 else f", {formats.number(wins)} ganadas") + ("" if streak is None else f", racha actual {formats.number(streak)}") + ("" if longest is None else f", mejor racha {formats.number(longest)}") + ("" if best is None else f"; récord {formats.number(best)}") + ("" if average is None else f", media {formats.exact(average)}") + "."
 
 
 def number():

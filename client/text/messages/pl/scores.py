@@ -72,8 +72,8 @@ def your_games_list():
     return "Twoje partie:"
 
 
-def statistics(*, form, games, wins, streak, longest, best, average):
-    return ("Solo" if form == "solo" else "Mecze" if form == "match" else "Razem" if form == "together" else "Wyścigi" if form == "race" else "Mecze lustrzane") + ": " + (f"{formats.number(games)} partia" if abs(games) == 1 else f"{formats.number(games)} partie" if abs(games) % 10 > 1 and abs(games) % 10 < 5 and (abs(games) % 100 < 12 or abs(games) % 100 > 14) else f"{formats.number(games)} partii") + ("" if wins is None else f", wygrane {formats.number(wins)}") + ("" if streak is None else f", obecna seria {formats.number(streak)}") + ("" if longest is None else f", najlepsza seria {formats.number(longest)}") + ("" if best is None else f"; rekord {formats.number(best)}") + ("" if average is None else f", średnia {formats.exact(average)}") + "."
+def statistics(*, form, correspondence, games, wins, streak, longest, best, average):
+    return ("Solo" if form == "solo" else "Mecze" if form == "match" else "Razem" if form == "together" else "Wyścigi" if form == "race" else "Mecze lustrzane") + (" (korespondencyjnie)" if correspondence else "") + ": " + (f"{formats.number(games)} partia" if abs(games) == 1 else f"{formats.number(games)} partie" if abs(games) % 10 > 1 and abs(games) % 10 < 5 and (abs(games) % 100 < 12 or abs(games) % 100 > 14) else f"{formats.number(games)} partii") + ("" if wins is None else f", wygrane {formats.number(wins)}") + ("" if streak is None else f", obecna seria {formats.number(streak)}") + ("" if longest is None else f", najlepsza seria {formats.number(longest)}") + ("" if best is None else f"; rekord {formats.number(best)}") + ("" if average is None else f", średnia {formats.exact(average)}") + "."
 
 
 def number():

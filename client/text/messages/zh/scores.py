@@ -72,8 +72,8 @@ def your_games_list():
     return "你的对局："
 
 
-def statistics(*, form, games, wins, streak, longest, best, average):
-    return ("单人" if form == "solo" else "比赛" if form == "match" else "合作" if form == "together" else "竞速" if form == "race" else "镜像赛") + f"：{formats.number(games)}局" + ("" if wins is None else f"，赢{formats.number(wins)}局") + ("" if streak is None else f"，当前连胜{formats.number(streak)}") + ("" if longest is None else f"，最长连胜{formats.number(longest)}") + ("" if best is None else f"；最佳{formats.number(best)}") + ("" if average is None else f"，平均{formats.exact(average)}") + "。"
+def statistics(*, form, correspondence, games, wins, streak, longest, best, average):
+    return ("单人" if form == "solo" else "比赛" if form == "match" else "合作" if form == "together" else "竞速" if form == "race" else "镜像赛") + ("（通信对局）" if correspondence else "") + f"：{formats.number(games)}局" + ("" if wins is None else f"，赢{formats.number(wins)}局") + ("" if streak is None else f"，当前连胜{formats.number(streak)}") + ("" if longest is None else f"，最长连胜{formats.number(longest)}") + ("" if best is None else f"；最佳{formats.number(best)}") + ("" if average is None else f"，平均{formats.exact(average)}") + "。"
 
 
 def number():

@@ -1298,6 +1298,7 @@ export const subjects = {
       together: "gemeinsam",
       race: "in Rennen",
     })[key],
+    formByCorrespondence: (form) => `${form} (Fernpartien)`,
     number: () => "Eine Spielnummer",
     numberLabel: () => "Spielnummer",
     numberFieldHint: () => "Eine ganze Zahl von 1 bis 999.999.999.999. Dieselbe Nummer ergibt immer dieselben Karten.",

@@ -1298,6 +1298,7 @@ export const subjects = {
       together: "en equipo",
       race: "en carreras",
     })[key],
+    formByCorrespondence: (form) => `${form} por correspondencia`,
     number: () => "Un número de reparto",
     numberLabel: () => "Número de reparto",
     numberFieldHint: () => "Un número entero de 1 a 999.999.999.999. El mismo número reparte siempre las mismas cartas.",

@@ -1298,6 +1298,7 @@ export const subjects = {
       together: "razem",
       race: "wyścigi",
     })[key],
+    formByCorrespondence: (form) => `${form} (korespondencyjnie)`,
     number: () => "Numer rozdania",
     numberLabel: () => "Numer rozdania",
     numberFieldHint: () => "Liczba całkowita od 1 do 999 999 999 999. Ten sam numer zawsze rozdaje te same karty.",

@@ -55,6 +55,8 @@ export const messages = translated("text", "scores", {
       together: "together",
       race: "in races",
     })[key],
+  /** @param {string} form */
+  formByCorrespondence: (form) => `${form} by correspondence`,
   number: () => "A game number",
   numberLabel: () => "Game number",
   numberFieldHint: () => "A whole number from 1 to 999,999,999,999. The same number always deals the same cards.",

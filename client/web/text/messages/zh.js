@@ -1298,6 +1298,7 @@ export const subjects = {
       together: "合作",
       race: "竞速",
     })[key],
+    formByCorrespondence: (form) => `${form}（通信对局）`,
     number: () => "牌局编号",
     numberLabel: () => "牌局编号",
     numberFieldHint: () => "1到999,999,999,999的整数。同一编号总是发同样的牌。",

@@ -161,7 +161,7 @@ async def test_a_high_score_is_played_again_after_a_look_at_its_number(servers: 
         await desk.app.push_screen(HighScoresScreen(questions, UNICODE), chosen.append)
         screen = await desk.sees("High scores · Family Tree", str(server), "▸ 1    999  71", "Enter play it again")
         assert "With help" in screen and "1    998  72" in screen and "3 hints" in screen
-        await desk.sees("Your games", "Alone: 12 games, 5 won")
+        await desk.sees("Your games", "Alone: 12 games, 5 won", "In matches by correspondence: 1 game, 1 won")
         await desk.press("down", "i")
         await desk.sees("Family Tree · number 72", "computer’s score  working it out …", "Enter play it alone")
         await desk.press("enter")
