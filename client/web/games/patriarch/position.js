@@ -18,6 +18,7 @@ export function treeView(view, { label = legText.theTree(), marks = [] } = {}) {
     .sort((one, other) => one.number - other.number);
   return html`
     <div class="only-looking patriarch looked-at" role="group" tabindex="0" aria-label=${label}>
+    <div class=${`position of-${view.ranks.length}`}>
       ${view.tree === null ? nothing : html`<section class="the-tree"><h4>${legText.theTree()}</h4>${treePicture(view.tree, view.suit)}<p>${view.tree}</p></section>`}
       ${
         guesses.length === 0
@@ -36,6 +37,7 @@ export function treeView(view, { label = legText.theTree(), marks = [] } = {}) {
             )}</ol></div>`
       }
       ${marks.length === 0 ? nothing : html`<ul class="marks">${marks.map((mark) => html`<li class=${mark.best ? "best" : ""}>${treePicture(mark.card, view.suit)} <strong>${mark.card}</strong> ${mark.text}</li>`)}</ul>`}
+    </div>
     </div>
   `;
 }
