@@ -36,10 +36,15 @@ test("a square is named as moves name it, and read again", () => {
 
 test("no square lies over another, in any group and on any board, and all lie within", () => {
   const around = [open(0, 1), open(1, 0), open(0, -1), open(-1, 0)];
-  for (const variant of ["classic", "corners"]) {
+  for (const [variant, upright] of [
+    ["classic", false],
+    ["corners", false],
+    ["classic", true],
+  ]) {
     const laid = layOut(
       view({ variant, groups: [group(1, [lying("3H", 0, 0)], around), group(2, [lying("AS", 0, 0)])] }),
       3,
+      upright,
     );
     const boxes = [...laid.squares.values()];
     assert.equal(boxes.length, 7);
@@ -49,6 +54,16 @@ test("no square lies over another, in any group and on any board, and all lie wi
         assert.ok(Math.abs(one.x - other.x) >= one.width || Math.abs(one.y - other.y) >= one.height);
     }
   }
+});
+
+test("in an upright window groups are below each other, and a board that is over keeps no space", () => {
+  const two = view({ groups: [group(1, [lying("3H", 0, 0)]), group(2, [lying("AS", 0, 0)])] });
+  const [beside, below] = [false, true].map((upright) => layOut(two, null, upright));
+  const [one, other] = ["0,0", "2:0,0"].map((name) => below.squares.get(name));
+  assert.ok(other.y > one.y + one.height && other.x === one.x);
+  assert.ok(below.height > below.width && beside.width > beside.height);
+  const lone = view({ groups: [group(1, [lying("3H", 0, 0), lying("2S", 1, 0)])] });
+  assert.ok(layOut({ ...lone, over: true }, null).width < layOut(lone, null).width);
 });
 
 test("edges join neighbours, and begin where a card lacks one", () => {

@@ -21,7 +21,7 @@ const WIDE = 600;
 const CORNER = 300;
 
 export class Lens {
-  /** @param {() => void} changed is called when the level of detail of the cards or what is `beyond` the window changes */
+  /** @param {() => void} changed is called when the level of detail of the cards, what is `beyond` the window, or whether it is `upright` changes */
   constructor(changed) {
     this.changed = changed;
     /** The boxes whose visibility is reported. @type {readonly Box[]} */
@@ -49,8 +49,10 @@ export class Lens {
     this.pointers = new Map();
     this.moved = false;
     this.observer = new ResizeObserver(() => {
+      const { upright } = this;
       this.measure();
       this.resized();
+      if (upright !== this.upright) this.changed();
     });
     /** The window's visible part at the camera's last fit. */
     this.fittedTo = { width: 0, height: 0 };
@@ -60,6 +62,11 @@ export class Lens {
     this.also = null;
     /** Whether a redraw is due in any case. */
     this.drawn = false;
+  }
+
+  /** Whether the window is higher than wide. */
+  get upright() {
+    return this.size.height > this.size.width;
   }
 
   /** The level of detail of the cards. @returns {"near" | "between" | "far"} */

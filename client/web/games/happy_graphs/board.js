@@ -21,15 +21,23 @@ export class Board {
     this.layout = { width: 0, height: 0, anchor: null, squares: new Map(), titles: [], axes: [] };
     /** @type {HappyGraphsView | null} */
     this.shown = null;
+    /** Whether the groups were laid out below each other. */
+    this.laid = false;
     /** @type {(() => void) | null} */
     this.after = null;
   }
 
+  /** Whether the groups lie below each other: the window is higher than wide, or until its size is known, the page. */
+  get upright() {
+    return this.lens.size.width ? this.lens.upright : innerHeight > innerWidth;
+  }
+
   /** Show a view: lay out a new one and scroll to the last move. @param {HappyGraphsView} view @param {boolean} another whether it is of another leg @param {boolean} mine whether the reader may play */
   look(view, another, mine) {
-    if (view === this.shown && !another) return;
-    this.shown = view;
-    const layout = layOut(view, mine ? view.new_group : null);
+    const { upright } = this;
+    if (view === this.shown && !another && upright === this.laid) return;
+    Object.assign(this, { shown: view, laid: upright });
+    const layout = layOut(view, mine ? view.new_group : null, upright);
     this.layout = layout;
     if (another) Object.assign(this.lens, { free: true, whole: false });
     const last = fresh(view);
@@ -103,6 +111,7 @@ export class Board {
     this.lens.attach(window);
     this.after?.();
     this.after = null;
+    if (this.upright !== this.laid) draw();
   }
 }
 

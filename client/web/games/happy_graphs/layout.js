@@ -1,4 +1,4 @@
-// The positions of the squares in a Happy Graphs leg: each group on a board of its own, side by side. Pure.
+// The positions of the squares in a Happy Graphs leg: each group on a board of its own, beside or below the last. Pure.
 
 import { columnName, rowName } from "./squares.js";
 
@@ -108,22 +108,25 @@ const middle = (variant, x, y) => (variant === "hex" ? { x: x * COLUMN, y: -y * 
 
 /**
  * The first and last column or row that a group has space for. They grow by several at a time, so that the board rarely
- * moves. `least` is their least number on each side; `tall` the number of rows from a card to the next one.
- * @param {number[]} held @param {number} least @param {number} tall @returns {[number, number]}
+ * moves; a leg that is over has no space left. `least` is their least number on each side; `tall` the number of rows
+ * from a card to the next one.
+ * @param {number[]} held @param {number} least @param {number} tall @param {boolean} over @returns {[number, number]}
  */
-function frame(held, least, tall) {
+function frame(held, least, tall, over) {
+  if (over) return [Math.min(...held), Math.max(...held)];
   const step = GROWTH * tall;
   const reach = (/** @type {number} */ far) => Math.max(least * tall, Math.ceil(far / step) * step);
   return [-reach(-Math.min(...held)), reach(Math.max(...held))];
 }
 
 /**
- * Lay the groups out; `coming` is the number of a group that may be started.
+ * Lay the groups out; `coming` is the number of a group that may be started; `upright`: the groups are below each other.
  * @param {HappyGraphsView} view
  * @param {number | null} coming
+ * @param {boolean} [upright]
  * @returns {Layout}
  */
-export function layOut(view, coming) {
+export function layOut(view, coming, upright = false) {
   const groups = view.groups.map((group) => ({
     group: group.number,
     squares: [...group.cards, ...group.walls.map(([x, y]) => ({ x, y })), ...group.open],
@@ -136,7 +139,8 @@ export function layOut(view, coming) {
   /** @type {Label[]} */
   const axes = [];
   let left = MARGIN;
-  let lowest = 0;
+  let top = MARGIN + TITLE;
+  let [widest, lowest] = [0, 0];
   for (const { group, squares: held } of groups) {
     const first = view.groups.length === 0;
     const space = first || (view.groups.length === 1 && group !== coming) ? LEAST : 0;
@@ -146,23 +150,26 @@ export function layOut(view, coming) {
         held.map(({ x }) => x),
         space,
         1,
+        view.over,
       ),
       frame(
         held.map(({ y }) => y),
         space,
         tall,
+        view.over,
       ),
     ];
     const least = { x: middle(view.variant, columns[0], 0).x, y: middle(view.variant, 0, rows[1]).y };
     const most = { x: middle(view.variant, columns[1], 0).x, y: middle(view.variant, 0, rows[0]).y };
-    const top = MARGIN + TITLE;
     for (const { x, y } of held) {
       const at = middle(view.variant, x, y);
       const box = { x: left + at.x - least.x, y: top + at.y - least.y, width: TILE, height: TILE };
       squares.set(named({ group, x, y }), box);
     }
-    lowest = Math.max(lowest, top + most.y - least.y + TILE);
-    titles.push({ group, x: left, y: MARGIN + 4 });
+    const [wide, high] = [most.x - least.x + TILE, most.y - least.y + TILE];
+    widest = Math.max(widest, left + wide);
+    lowest = Math.max(lowest, top + high);
+    titles.push({ group, x: left, y: top - TITLE + 4 });
     for (const x of new Set(held.map(({ x }) => x)))
       axes.push({
         text: columnName(x),
@@ -177,10 +184,11 @@ export function layOut(view, coming) {
         y: top + middle(view.variant, 0, y).y - least.y + TILE / 2 + 5,
         end: true,
       });
-    left += most.x - least.x + TILE + BETWEEN;
+    if (upright) top += high + TITLE + BETWEEN;
+    else left += wide + BETWEEN;
   }
   return {
-    width: left - BETWEEN + MARGIN,
+    width: widest + MARGIN,
     height: lowest + MARGIN,
     anchor: squares.get("0,0") ?? null,
     squares,
