@@ -27,7 +27,7 @@ async def begin(*visitors: Visitor) -> None:
     for visitor in visitors:
         await visitor.presses("I am ready")
     for visitor in visitors:
-        await expect(visitor.page.get_by_role("tree")).to_be_visible()
+        await expect(visitor.page.locator(".leg").get_by_role("tree")).to_be_visible()
 
 
 async def play_on(mover: Visitor, other: Visitor) -> int:

@@ -5,6 +5,7 @@ import { playedBy } from "../../room/model.js";
 import * as formats from "../../text/formats.js";
 import { messages as peopleText } from "../../text/messages/people.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { whenLoaded } from "../../widgets/loading.js";
 import { draw } from "../../widgets/page.js";
 
 /** @typedef {import("../room.js").Here} Here */
@@ -19,6 +20,12 @@ const MOST_LEGS = 2;
  * @type {{id: string, views: (object | null)[], part: import("../../games/catalog.js").TreePart | null}}
  */
 let known = { id: "", views: [], part: null };
+
+/**
+ * The part that draws the board of a leg that was over last, and the leg.
+ * @type {{leg: string, part: import("../../games/catalog.js").TreePart | null}}
+ */
+let last = { leg: "", part: null };
 
 /** Load what draws the boards of a match, once. @param {MatchInfo} match @param {import("../../protocol/messages.js").Record} record */
 async function load(match, record) {
@@ -60,24 +67,55 @@ export function finalBoards({ model }, match, caption, below) {
   void load(match, record);
   const { part, views } = known;
   if (part === null) return nothing;
-  const names = match.players.map((_, seat) => playedBy(model, seat)[0] ?? peopleText.nobody());
   return html`
     <div class="final-boards">
       ${played.map((leg) => {
         const view = views[leg.leg - 1];
         if (view == null) return nothing;
         const { title, roles } = caption(leg);
-        return html`
-          <figure>
-            <figcaption>
-              <span>${title} <bdi class="hint">${roles}</bdi></span>
-              <strong class="leg-score">${leg.score === null ? "" : (wordsOf(match.game).outcome?.(leg.score, match.options) ?? formats.number(leg.score))}</strong>
-            </figcaption>
-            <div class="final-board" inert>${part.treeView(view, { id: `final-${leg.leg}`, label: title, leg: match.id, names })}</div>
-          </figure>
-        `;
+        const head = html`<span>${title} <bdi class="hint">${roles}</bdi></span>
+          <strong class="leg-score">${leg.score === null ? "" : (wordsOf(match.game).outcome?.(leg.score, match.options) ?? formats.number(leg.score))}</strong>`;
+        return board(model, match, part, view, `final-${leg.leg}`, title, head);
       })}
     </div>
     ${below}
+  `;
+}
+
+/** The board of the leg that is over, on the page after it. @param {Here} here */
+export function lastBoard({ model }) {
+  const match = model.room?.match;
+  const view = model.room?.view ?? null;
+  const game = gameOf(view?.game);
+  if (match == null || view === null || game === null || view.game !== match.game || view.ply === 0) return nothing;
+  const leg = `${match.id} ${match.legs.findLast(({ status }) => status !== "waiting")?.leg}`;
+  if (last.leg !== leg) {
+    last = { leg, part: null };
+    void whenLoaded(game.tree(), (part) => {
+      last = { leg, part };
+      draw();
+    });
+  }
+  if (last.part === null) return nothing;
+  return html`<div class="final-boards">${board(model, match, last.part, view, "last-board", game.words.picture(match.options), nothing)}</div>`;
+}
+
+/**
+ * A board and what is written above it.
+ * @param {import("../../room/types.js").Model} model
+ * @param {MatchInfo} match
+ * @param {import("../../games/catalog.js").TreePart} part
+ * @param {object} view
+ * @param {string} id
+ * @param {string} label
+ * @param {unknown} head
+ */
+function board(model, match, part, view, id, label, head) {
+  const names = match.players.map((_, seat) => playedBy(model, seat)[0] ?? peopleText.nobody());
+  return html`
+    <figure>
+      ${head === nothing ? nothing : html`<figcaption>${head}</figcaption>`}
+      <div class="final-board" inert>${part.treeView(view, { id, label, leg: match.id, names })}</div>
+    </figure>
   `;
 }

@@ -15,6 +15,7 @@ import { messages as legText } from "../../text/messages/leg.js";
 import { messages as gameText } from "../../text/messages/game.js";
 import { messages as matchText } from "../../text/messages/match.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { lastBoard } from "./final_boards.js";
 import { played, seatName } from "./page_parts.js";
 import { competitors, tournament } from "./tournament_entry.js";
 
@@ -107,7 +108,7 @@ export function swap(here) {
       <p class="lead"><bdi>${beat}</bdi></p>
       ${match.dead ? html`<p class="bad">${legText.deadNumber()}</p>` : nothing}
       ${match.known ? nothing : html`<p class="hint">${stillHidden(model.room, matchText.stillHidden())}</p>`}
-      ${isCorrespondence(model.room?.clock ?? null) ? html`<p class="hint">${matchText.nextLegStartsItself()}</p>` : nothing} ${readiness(here)}
+      ${isCorrespondence(model.room?.clock ?? null) ? html`<p class="hint">${matchText.nextLegStartsItself()}</p>` : nothing} ${readiness(here)} ${lastBoard(here)}
     </section>
   `;
 }
@@ -141,7 +142,7 @@ function betweenLegs(here, match, around) {
       <h1>${title}</h1>
       ${lines.map((line) => html`<p><bdi>${line}</bdi></p>`)} ${lead ? html`<p class="lead"><bdi>${lead}</bdi></p>` : nothing}
       ${known || match.legs.length > 2 ? nothing : html`<p class="hint">${stillHidden(here.model.room, matchText.stillHidden())}</p>`}
-      ${isCorrespondence(here.model.room?.clock ?? null) ? html`<p class="hint">${matchText.nextLegStartsItself()}</p>` : nothing} ${readiness(here)}
+      ${isCorrespondence(here.model.room?.clock ?? null) ? html`<p class="hint">${matchText.nextLegStartsItself()}</p>` : nothing} ${readiness(here)} ${lastBoard(here)}
     </section>
   `;
 }
