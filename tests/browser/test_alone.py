@@ -80,6 +80,27 @@ async def test_a_move_that_revealed_a_card_stands_except_in_a_casual_game(visito
             await anna.sees("Not now: your last move revealed a card, so it stands.")
 
 
+@pytest.mark.parametrize(
+    ("game", "keys"), [("Happy Graphs", ("ArrowRight", "Enter")), ("Poker Solitaire", ("c", "3", "Enter"))]
+)
+async def test_a_casual_game_of_another_kind_is_undone_too(
+    visitors: Visitors, game: str, keys: tuple[str, ...]
+) -> None:
+    anna = await visitors("Anna")
+    undo = anna.page.get_by_role("button", name="Undo", exact=True)
+    await anna.opens()
+    await anna.presses("Play alone", exact=False)
+    await anna.page.get_by_role("radio", name=re.compile(f"^{game}")).check()
+    await anna.page.get_by_role("checkbox", name="Casual game").check()
+    await anna.presses("Play")
+    await expect(undo).to_have_attribute("aria-disabled", "true")
+    await anna.keys(*keys)
+    await expect(undo).to_have_attribute("aria-disabled", "false")
+    await undo.click()
+    await expect(undo).to_have_attribute("aria-disabled", "true")
+    await anna.sees("It had revealed a card.")
+
+
 async def test_a_whole_game_alone_on_a_phone(visitors: Visitors) -> None:
     anna = await visitors("Anna of the long name", screen=PHONE)
     await anna.opens()
