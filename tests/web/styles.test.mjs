@@ -67,7 +67,7 @@ const ROOTS = {
   "games/happy_graphs/board.css": { owns: "squares hand-card" },
   "games/happy_graphs/leg.css": { owns: "of-graphs hand-space hand-card all-hands other-hands timer" },
   "games/patriarch/pieces.css": {
-    owns: "guess-row looked-at bare family-picture the-tree guess-back grade grade-card with-grade hidden-back hidden-weave",
+    owns: "guess-row looked-at position bare family-picture the-tree guess-back grade grade-card with-grade hidden-back hidden-weave",
   },
   "games/patriarch/leg.css": {
     owns: "family-table family-editor draft-tools notation queue notes patriarch graded-now put-down",
@@ -80,6 +80,7 @@ const ROOTS = {
   "games/happy_graphs/tile.css": { owns: "art-happy-graphs" },
   "games/patriarch/tile.css": { owns: "art-patriarch" },
   "games/poker_solitaire/tile.css": { owns: "art-poker-solitaire" },
+  "screens/room/final_boards.css": { owns: "final-boards final-board" },
   "games/mirror/boards.css": { owns: "mirror mirror-tabs mirror-boards last-boards" },
   "screens/pages.css": {
     owns: "looking-back looking-up how-to-play asked-record",
@@ -96,7 +97,7 @@ const ROOTS = {
 };
 
 /** Sheets that are loaded by themselves. */
-const ALONE = ["games/mirror/boards.css", "screens/your_games.css"];
+const ALONE = ["games/mirror/boards.css", "screens/room/final_boards.css", "screens/your_games.css"];
 /** The sheets that only import others. */
 const JOINT = /^(all|look_ups|games\/\w+\/game)\.css$/;
 

@@ -7,11 +7,13 @@ import { messages as peopleText } from "../../text/messages/people.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { draw } from "../../widgets/page.js";
+import { loadSheet } from "../../widgets/sheets.js";
 
 /** @typedef {import("../room.js").Here} Here */
 /** @typedef {import("../../protocol/messages.js").MatchInfo} MatchInfo */
 /** @typedef {import("../../protocol/messages.js").LegInfo} LegInfo */
 
+const SHEET = "screens/room/final_boards.css";
 /** A match of more legs has no boards on this page. */
 const MOST_LEGS = 2;
 
@@ -32,8 +34,7 @@ async function load(match, record) {
   const { id } = match;
   if (known.id === id) return;
   known = { id, views: [], part: null };
-  const part = (await gameOf(match.game)?.tree()) ?? null;
-  const views = await lastViews(record, id);
+  const [part = null, views] = await Promise.all([gameOf(match.game)?.tree(), lastViews(record, id), loadSheet(SHEET)]);
   if (known.id === id) Object.assign(known, { part, views });
   draw();
 }
@@ -91,7 +92,7 @@ export function lastBoard({ model }) {
   const leg = `${match.id} ${match.legs.findLast(({ status }) => status !== "waiting")?.leg}`;
   if (last.leg !== leg) {
     last = { leg, part: null };
-    void whenLoaded(game.tree(), (part) => {
+    void whenLoaded(Promise.all([game.tree(), loadSheet(SHEET)]), ([part]) => {
       last = { leg, part };
       draw();
     });
