@@ -1,6 +1,7 @@
 """Pages on screens of several sizes: nothing is cut, and what matters is in sight."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -16,6 +17,9 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
+GAMES = ("Family Tree", "Happy Graphs", "The Patriarch", "Poker Solitaire", "Grandma’s Game")
+A_ROUNDING_PX = 4
+"""The height that columns may differ from their form by, because their own heights are fractions of a pixel."""
 GUESSES = ("3(4(2) A(5))", "2(3(4) A(5))", "3(2(5) 4(A))", "5(3(2) 4(A))")
 IS_CUT = """(all) => all.filter(({clientWidth}) => clientWidth > 1)  // not what only screen readers read
     .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 4)  // accents
@@ -26,6 +30,60 @@ async def cut(places: Locator) -> list[str]:
     """Return the elements whose content is larger than they are."""
     found: list[str] = await places.evaluate_all(IS_CUT)
     return found
+
+
+@pytest.mark.parametrize("form", ["Play alone", "Play the computer", "Play a friend"])
+async def test_a_form_fits_a_laptop_without_scrolling_in_every_game(visitors: Visitors, form: str) -> None:
+    anna = await visitors("Anna")
+    await anna.page.set_viewport_size(LAPTOP)
+    await anna.opens()
+    await anna.presses(form, exact=False)
+    games = anna.page.get_by_role("dialog").get_by_role("radio", name=re.compile("|".join(GAMES)))
+    await expect(games.first).to_be_checked()
+    for at in range(await games.count()):
+        await games.nth(at).check()
+        await expect(anna.page.locator("dialog .of-game[inert]")).to_have_count(0)
+        high = await anna.page.locator("dialog[open]").evaluate(
+            "(dialog) => [dialog.scrollHeight, dialog.clientHeight]"
+        )
+        assert high[0] <= high[1] + A_ROUNDING_PX, f"{GAMES[at]}: {high}"
+
+
+async def test_the_ways_to_play_are_in_sight_on_the_first_page(visitors: Visitors) -> None:
+    anna = await visitors("Anna")
+    for size in (PHONE, ON_ITS_SIDE, TABLET, LAPTOP):
+        await anna.page.set_viewport_size(size)
+        await anna.opens()
+        await expect(anna.page.locator(".demo-board")).to_be_visible()
+        for way in ("Learn", "Play alone", "Play the computer", "Play a friend"):
+            await expect(anna.button(way, exact=False).first).to_be_in_viewport(ratio=0.95)
+    await expect(anna.button("Settings")).to_be_in_viewport(ratio=0.95)
+
+
+async def test_a_guest_sees_the_button_that_joins_on_a_phone_on_its_side(
+    visitors: Visitors, players: type[Player]
+) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    await ben.come(f"ws://{anna.address}/")
+    await ben.do("create_room", game="poker-solitaire", options={"mode": "race"}, clock={"leg": 300, "increment": 3})
+    code = (await ben.sees(1)).room
+    await anna.page.set_viewport_size(ON_ITS_SIDE)
+    await anna.opens(f"/{code}")
+    await expect(anna.button("Join")).to_be_in_viewport(ratio=0.95)
+    await anna.fits_across()
+
+
+async def test_no_role_is_cut_on_a_phone(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    await anna.page.set_viewport_size(PHONE)
+    await meet(ben, anna, role="maximizer", game="happy-graphs", options={"mode": "duel"})
+    coming = await ben.until(lambda: ben.room.next, "a leg to come")
+    await ben.do("ready", match=coming[0], leg=coming[1])
+    await anna.presses("I am ready")
+    for size in (PHONE, ON_ITS_SIDE):
+        await anna.page.set_viewport_size(size)
+        await expect(anna.page.locator(".plate .role").first).to_be_visible()
+        assert await cut(anna.page.locator(".plate :is(.role, .name, .note)")) == []
 
 
 async def finished_guesses(anna: Visitor, players: Any) -> None:
