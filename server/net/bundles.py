@@ -19,9 +19,9 @@ The sources are ES modules, which any browser could load one by one. A bundle is
 6. A service worker is a script instead, because not all browsers run one that is a module (`served_script`): it has all
    modules that it imports, and no exports.
 
-Modules can't do everything that JavaScript allows: see BundleError. Comments, indentation and blank lines are removed.
-Other line breaks are kept, so that a source map has one entry per line: developer tools then show the sources, which
-are served, too.
+Modules can't do everything that JavaScript allows: see BundleError. Comments, indentation, blank lines and spaces
+beside punctuation are removed. Other line breaks are kept, so that a source map has one entry per line: developer tools
+then show the sources, which are served, too.
 """
 
 import json
@@ -38,12 +38,17 @@ from tree_sitter import Language, Node, Parser, Query, QueryCursor
 SOURCES = "sources/"
 """The folder in which the sources are served, for developer tools."""
 _LINE_BREAKS = re.compile(rb"[ \t]*\n[ \t\n]*")
+_NEEDS_SPACE = rb"\w$+/\x80-\xff-"
+"""The characters between which a space may matter: those of names, and operators that would become another one."""
+_SPACES = re.compile(rb"(?<=[^%b]) | (?=[^%b])" % (_NEEDS_SPACE, _NEEDS_SPACE))
 _BLANK_LINE = b"\0"
 """Stands for a removed blank line until the source map is written."""
 _CAPTURED = """
 (comment) @removed
 (template_string (string_fragment) @kept)
 (escape_sequence) @kept
+(string) @kept
+(regex) @kept
 (call_expression function: (import)) @load
 (await_expression) @await
 ((identifier) @dollar (#match? @dollar "^[$]."))
@@ -76,7 +81,7 @@ class BundleError(ValueError):
 class _Module:
     """A module and its parts, some as ranges of bytes in its source.
 
-    `removed`: comments, imports, and the keyword export. `kept`: text of templates. `loads`: dynamic imports, with the
+    `removed`: comments, imports, and the keyword export. `kept`: texts and patterns. `loads`: dynamic imports, with the
     path of the module. `imports`: the path of the module and the name there, None for all of it, by local name.
     `exports`: expressions by name. `required`: the modules that it imports, in their order, and the lines that do.
     """
@@ -314,18 +319,19 @@ def _function(module: _Module, bundle: str, bundles: Mapping[str, str]) -> bytes
         code += source[done:start]
         done = end
         if is_kept:
-            parts += _without_blank_lines(code), text
+            parts += _shorten(code), text
             code = b""
         else:
             code += text
-    parts.append(_without_blank_lines(code + source[done:]))
+    parts.append(_shorten(code + source[done:]))
     parts.append(f"return {{ __proto__: null, {_properties(module.exports)} }}; }})();".encode())
     return b"".join(parts)
 
 
-def _without_blank_lines(code: bytes) -> bytes:
-    """Return code without indentation, and with a mark for each blank line."""
-    return _LINE_BREAKS.sub(lambda found: b"\n" + _BLANK_LINE * (found[0].count(b"\n") - 1), code)
+def _shorten(code: bytes) -> bytes:
+    """Return code without indentation and needless spaces, and with a mark for each blank line."""
+    lines = _LINE_BREAKS.sub(lambda found: b"\n" + _BLANK_LINE * (found[0].count(b"\n") - 1), code)
+    return _SPACES.sub(b"", lines)
 
 
 def _constants(module: _Module) -> str:

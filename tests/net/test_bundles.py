@@ -128,6 +128,8 @@ async function* generated({ a = /* b */ 1, ...rest }, [c, , d] = []) { for await
 ---
 const object = { async: 1, get: 2, get b() { return 3 }, async *c() {}, [`d`]: 4, "e f": 5, __proto__: null, ...{} };
 ---
+const spaces = (a, b) => [a + +b, a++ + b, a - -b, a - --b, a / /\/ /.source, typeof /x / / 2, a in { } , !--a];
+---
 const nested = `${{ a: `}` }.a}${function () { return `${"`"}` }()}`;
 ---
 try { throw 1 } catch { } finally { } do ; while (0) if (1) ; else ; switch (1) { case 1: default: }
@@ -256,11 +258,12 @@ def test_a_bundle_has_what_its_entries_import_and_no_bundle_before_it() -> None:
     assert re.findall(r'(?:from |import\()"(.*?)"', files["name.js"].decode()) == ["./main.js"]
 
 
-def test_comments_and_indentation_are_not_served() -> None:
+def test_comments_indentation_and_spaces_beside_punctuation_are_not_served() -> None:
     source = "// one\nexport const a = 1; /* two */\n\n  /** three */\n    export const text = `${a /* four */}`;\n"
     bundle = served({"main.js": source}, ["main.js"])["main.js"].decode()
     assert not re.search(r"one|two|three|four|^[ \t]", bundle, re.MULTILINE)
     assert bundle.count("\n") <= source.count("\n") + 4
+    assert "const a=1;" in bundle
 
 
 @pytest.mark.parametrize(
