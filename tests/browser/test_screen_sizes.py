@@ -73,14 +73,14 @@ async def test_a_guest_sees_the_button_that_joins_on_a_phone_on_its_side(
     await anna.fits_across()
 
 
-async def test_no_role_is_cut_on_a_phone(visitors: Visitors, players: type[Player]) -> None:
+async def test_no_role_is_cut(visitors: Visitors, players: type[Player]) -> None:
     anna, ben = await visitors("Anna"), players("Ben")
     await anna.page.set_viewport_size(PHONE)
     await meet(ben, anna, role="maximizer", game="happy-graphs", options={"mode": "duel"})
     coming = await ben.until(lambda: ben.room.next, "a leg to come")
     await ben.do("ready", match=coming[0], leg=coming[1])
     await anna.presses("I am ready")
-    for size in (PHONE, ON_ITS_SIDE):
+    for size in (PHONE, ON_ITS_SIDE, LAPTOP):
         await anna.page.set_viewport_size(size)
         await expect(anna.page.locator(".plate .role").first).to_be_visible()
         assert await cut(anna.page.locator(".plate :is(.role, .name, .note)")) == []

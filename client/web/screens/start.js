@@ -14,6 +14,9 @@ import { current, draw } from "../widgets/page.js";
 /** @typedef {{name: Name, go: () => void, art: import("../widgets/icons.js").Icon}} Way */
 /** @typedef {{wrong: string | null}} State */
 
+/** The sentences of the tagline, each of which stays in one line. */
+const sentences = () => startText.tagline().split(/(?<=[.。])\s*/);
+
 const aloneForm = () => import("./solo_form.js");
 const forms = () => import("./match_form.js");
 const looks = () => import("./look_up_links.js");
@@ -49,7 +52,7 @@ export function startScreen() {
         ${games?.view() ?? nothing}
         <section class="hero" aria-labelledby="play">
           <div class="pitch">
-            <h2 id="play">${startText.tagline()}</h2>
+            <h2 id="play">${sentences().map((each) => html`<span>${each}</span> `)}</h2>
             <p>${startText.subtitle()}</p>
             <div class="ways">${ways().map(big)}</div>
           </div>
