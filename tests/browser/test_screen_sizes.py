@@ -25,6 +25,14 @@ IS_CUT = """(all) => all.filter(({clientWidth}) => clientWidth > 1)  // not what
     .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 4)  // accents
     .map((one) => `${one.className}: ${one.textContent.trim()}`)"""
 
+WATCH_THE_TABLE = """window.seen = []; new MutationObserver(() => {
+    const table = document.querySelector("table.legs");
+    const styled = [...document.styleSheets].some(({href}) => href?.includes("final_boards"));
+    if (table) seen.push([document.querySelectorAll(".final-board").length,
+        styled ? table.getBoundingClientRect().top : null]);
+}).observe(document, {subtree: true, childList: true});"""
+"""Note the number of final boards, and the place of the table below them, after each change of the page."""
+
 
 async def cut(places: Locator) -> list[str]:
     """Return the elements whose content is larger than they are."""
@@ -113,6 +121,18 @@ async def test_final_boards_of_guesses_are_whole(visitors: Visitors, players: ty
         await expect(boards.first.locator("li")).to_have_count(len(GUESSES))
         assert await cut(boards) == [], size
         await anna.fits_across()
+
+
+async def test_final_boards_do_not_move_the_table_below_them(visitors: Visitors, players: type[Player]) -> None:
+    anna = await visitors("Anna")
+    await anna.page.add_init_script(WATCH_THE_TABLE)
+    await finished_guesses(anna, players)
+    boards = anna.page.locator(".final-board .looked-at")
+    await expect(boards).to_have_count(2)
+    await expect(boards.first.locator("li")).to_have_count(len(GUESSES))
+    seen: Any = await anna.page.evaluate("seen")
+    assert {count for count, _ in seen} == {2}
+    assert len({top for _, top in seen if top is not None}) == 1, seen
 
 
 async def test_final_boards_of_matrices_are_whole(visitors: Visitors, players: type[Player]) -> None:

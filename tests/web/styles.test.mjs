@@ -73,7 +73,9 @@ const ROOTS = {
     owns: "family-table family-editor draft-tools notation queue notes patriarch graded-now put-down",
   },
   "games/poker_solitaire/pieces.css": { owns: "square rejects rejects-name small-card" },
-  "games/poker_solitaire/board.css": { owns: "solitaire matrices matrix matrices-to-look-at beside-the-matrices" },
+  "games/poker_solitaire/board.css": {
+    owns: "solitaire matrices matrix matrices-to-look-at beside-the-matrices poker-solitaire",
+  },
   "games/poker_solitaire/leg.css": { owns: "poker solitaire dealt dealt-card rejects square" },
   "games/family_tree/tile.css": { owns: "art-family-tree" },
   "games/grandmas_game/tile.css": { owns: "art-grandmas-game" },

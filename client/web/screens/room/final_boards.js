@@ -1,7 +1,7 @@
 // The final boards of a match's legs, on the page of its result.
 
 import { gameOf, wordsOf } from "../../games/catalog.js";
-import { playedBy } from "../../room/model.js";
+import { hiddenStill, playedBy } from "../../room/model.js";
 import * as formats from "../../text/formats.js";
 import { messages as peopleText } from "../../text/messages/people.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -18,10 +18,11 @@ const SHEET = "screens/room/final_boards.css";
 const MOST_LEGS = 2;
 
 /**
- * The final view of each leg of the finished match `id`, as far as loaded, and the part that draws it.
- * @type {{id: string, views: (object | null)[], part: import("../../games/catalog.js").TreePart | null}}
+ * The final view of each leg of the finished match `id`: none while they are loaded, or if the server could not be asked;
+ * and the part that draws it, once loaded. `asked`: the views were asked for.
+ * @type {{id: string, asked: boolean, views: (object | null)[] | null, part: import("../../games/catalog.js").TreePart | null}}
  */
-let known = { id: "", views: [], part: null };
+let known = { id: "", asked: false, views: null, part: null };
 
 /**
  * The part that draws the board of a leg that was over last, and the leg.
@@ -29,14 +30,24 @@ let known = { id: "", views: [], part: null };
  */
 let last = { leg: "", part: null };
 
-/** Load what draws the boards of a match, once. @param {MatchInfo} match @param {import("../../protocol/messages.js").Record} record */
-async function load(match, record) {
-  const { id } = match;
-  if (known.id === id) return;
-  known = { id, views: [], part: null };
-  const [part = null, views] = await Promise.all([gameOf(match.game)?.tree(), lastViews(record, id), loadSheet(SHEET)]);
-  if (known.id === id) Object.assign(known, { part, views });
-  draw();
+/** Load what draws the boards of a match, and their last views once there is a record; each once. @param {MatchInfo} match @param {import("../../protocol/messages.js").Record | undefined} record */
+function load({ id, game }, record) {
+  if (known.id !== id) {
+    const own = { id, asked: false, views: null, part: null };
+    known = own;
+    void whenLoaded(Promise.all([gameOf(game)?.tree() ?? null, loadSheet(SHEET)]), ([part]) => {
+      Object.assign(own, { part });
+      draw();
+    });
+  }
+  if (record !== undefined && !known.asked) {
+    const own = known;
+    own.asked = true;
+    void lastViews(record, id).then((views) => {
+      own.views = views;
+      draw();
+    });
+  }
 }
 
 /** The final view of each leg; none if the server cannot be asked: the page is whole without them. @param {import("../../protocol/messages.js").Record} record @param {string} id */
@@ -54,29 +65,30 @@ async function lastViews(record, id) {
 }
 
 /**
- * The final boards of a match's legs, side by side, as they arrive.
+ * The final boards of a match's legs, side by side, as they arrive; the page has their places at once.
  * @param {Here} here
  * @param {MatchInfo} match
  * @param {(leg: LegInfo) => {title: string, roles: string}} caption the title and the roles above the board of a leg
  * @param {unknown} below a line below the boards
  */
 export function finalBoards({ model }, match, caption, below) {
-  const record = model.checked?.match === match.id ? model.checked.record : null;
+  const record = model.checked?.match === match.id ? model.checked.record : undefined;
   const played = match.legs.filter(({ status, ply }) => status !== "waiting" && ply > 0);
-  const boards = match.form !== "race" && gameOf(match.game) !== null && played.length > 0;
-  if (record === null || !boards || record.legs.length > MOST_LEGS) return nothing;
-  void load(match, record);
+  const boards = match.form !== "race" && gameOf(match.game) !== null && played.length > 0 && !hiddenStill(model);
+  if (record === null || !boards || match.legs.length > MOST_LEGS) return nothing;
+  load(match, record);
   const { part, views } = known;
-  if (part === null) return nothing;
+  const there = views === null ? played : played.filter(({ leg }) => views[leg - 1] != null);
+  if (there.length === 0) return nothing;
   return html`
     <div class="final-boards">
-      ${played.map((leg) => {
-        const view = views[leg.leg - 1];
-        if (view == null) return nothing;
+      ${there.map((leg) => {
         const { title, roles } = caption(leg);
+        const score = title && leg.score !== null;
         const head = html`<span>${title} <bdi class="hint">${roles}</bdi></span>
-          <strong class="leg-score">${leg.score === null ? "" : (wordsOf(match.game).outcome?.(leg.score, match.options) ?? formats.number(leg.score))}</strong>`;
-        return board(model, match, part, view, `final-${leg.leg}`, title, head);
+          ${score ? html`<strong class="leg-score">${wordsOf(match.game).outcome?.(leg.score ?? 0, match.options) ?? formats.number(leg.score ?? 0)}</strong>` : nothing}`;
+        const view = part === null ? null : (views?.[leg.leg - 1] ?? null);
+        return board(model, match, part, view, `final-${leg.leg}`, title, title || roles ? head : nothing);
       })}
     </div>
     ${below}
@@ -102,11 +114,11 @@ export function lastBoard({ model }) {
 }
 
 /**
- * A board and what is written above it.
+ * A board and what is written above it; its place, while it is loaded.
  * @param {import("../../room/types.js").Model} model
  * @param {MatchInfo} match
- * @param {import("../../games/catalog.js").TreePart} part
- * @param {object} view
+ * @param {import("../../games/catalog.js").TreePart | null} part
+ * @param {object | null} view
  * @param {string} id
  * @param {string} label
  * @param {unknown} head
@@ -116,7 +128,7 @@ function board(model, match, part, view, id, label, head) {
   return html`
     <figure>
       ${head === nothing ? nothing : html`<figcaption>${head}</figcaption>`}
-      <div class="final-board" inert>${part.treeView(view, { id, label, leg: match.id, names })}</div>
+      <div class=${`final-board ${match.game}`} inert>${part === null || view === null ? nothing : part.treeView(view, { id, label, leg: match.id, names })}</div>
     </figure>
   `;
 }
