@@ -88,7 +88,7 @@ def _draw_hand(picture: Image.Image, hand: list[tuple[str, str]]) -> None:
     for place, (rank, suit) in enumerate(hand):
         angle = (len(hand) // 2 - place) * SPREAD
         card = _draw_card(rank, suit).rotate(angle, Image.Resampling.BICUBIC, expand=True)
-        x, y = 885 - reach * math.sin(math.radians(angle)), 640 - reach * math.cos(math.radians(angle))
+        x, y = 862 - reach * math.sin(math.radians(angle)), 640 - reach * math.cos(math.radians(angle))
         corner = round(x * SCALE - card.width / 2), round(y * SCALE - card.height / 2)
         picture.paste(card, corner, card)
 
