@@ -95,6 +95,7 @@ def test_lint_runs_every_check_and_fails_with_any(ready: Machine, failing: str) 
         "lint-imports",
         "node tests/web/node_modules/.bin/biome check .",
         "node tests/web/node_modules/.bin/tsc -p tests/web",
+        "-m client.catalogue --left",
     ]
     assert code == bool(failing)
 

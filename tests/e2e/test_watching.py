@@ -170,7 +170,7 @@ async def test_settings_changed_in_a_terminal_are_kept(
         terminal.press("s")
         await terminal.sees("Settings", "four-colour")
         assert b"38;2;" in terminal.sent
-        terminal.press(DOWN + RIGHT * 3)
+        terminal.press(DOWN * 2 + RIGHT * 3)
         await terminal.sees("< none >")
         terminal.press(DOWN * 2 + RIGHT)
         await terminal.sees("It is 7:05 pm.")

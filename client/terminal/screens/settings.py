@@ -97,13 +97,14 @@ class SettingsScreen(Screen[None]):
             lines += [
                 self._line(setting, text_of(settings_text.setting, setting), value, _VALUES[setting](_key(value)))
             ]
-        lines += [(), (Run(settings_text.preview(), Tone.TITLE),), (), *self._preview(), ()]
-        for wins, sentence in (
-            (self._no_color, settings_text.no_colour_set()),
-            (self._glyphs.ascii, settings_text.ascii_only()),
+        lines.append(())
+        for told, sentence, tone in (
+            (bool(self._said), self._said or "", Tone.BAD),
+            (self._no_color, settings_text.no_colour_set(), Tone.DIM),
+            (self._glyphs.ascii, settings_text.ascii_only(), Tone.DIM),
         ):
-            lines += wrap((Run(sentence, Tone.DIM),), cells, self._glyphs) if wins else []
-        return [*lines, *wrap((Run(self._said, Tone.BAD),), cells, self._glyphs)] if self._said else lines
+            lines += [*wrap((Run(sentence, tone),), cells, self._glyphs), ()] if told else []
+        return [*lines, (Run(settings_text.preview(), Tone.TITLE),), (), *self._preview()]
 
     def _line(self, setting: str, label: str, value: str, told: str) -> Line:
         chosen = _NAMES[self._at] == setting

@@ -93,7 +93,7 @@ def said_in_python() -> Iterator[tuple[str, str, list[Any], str]]:
                 say = getattr(module, identifier(message.name), None)
                 if say is None or f"  {name}: (" not in exported:
                     continue
-                for given, text in _said(message, say, in_object=f"export const {name} = ({{" in exported):
+                for given, text in _said(message, say, in_object=f"  {name}: ({{" in exported):
                     if "None" in text:
                         absent = [value for value in _values(given) if value is None]
                         assert len(absent) > 1, f"{subject.name}: {message.name} inserts an absent argument: {text}"

@@ -35,7 +35,7 @@ async def test_a_change_is_seen_at_once_and_after_the_next_start(tmp_path: pathl
     async with at_desk(tmp_path) as desk:
         await desk.press("s")
         await desk.sees("Settings", "▸ Name", "It is 19:05. 1,234,567 matches", "Enter change your name")
-        await desk.press("down", "down", "down")
+        await desk.press("down", "down", "down", "down")
         await desk.sees("▸ Times", "< 24h >", "24 hours: 19:05", "←→ change")
         await desk.press("right")
         await desk.sees("< 12h >", "It is 7:05 pm.")
@@ -55,7 +55,7 @@ async def test_a_change_is_seen_at_once_and_after_the_next_start(tmp_path: pathl
 
 async def test_colours_change_at_once_and_none_leaves_none(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
-        await desk.press("s", "down")
+        await desk.press("s", "down", "down")
         await desk.sees("< four-colour >")
         four = styles(desk.app)
         await desk.press("right")
@@ -81,7 +81,7 @@ async def test_colours_change_at_once_and_none_leaves_none(tmp_path: pathlib.Pat
 async def test_no_color_and_ascii_win_and_it_is_said(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     async with at_desk(tmp_path, glyphs=ASCII) as desk:
-        await desk.press("s", "down", "right")
+        await desk.press("s", "down", "down", "right")
         screen = await desk.sees("< two-colour >", "NO_COLOR is set", "Only ASCII characters are shown")
         assert screen.isascii()
         assert colours_of(desk) == set()
@@ -101,7 +101,7 @@ async def test_without_animation_nothing_moves_or_blinks(tmp_path: pathlib.Path)
         assert not desk.app.screen.query_one("Input").cursor_blink  # type: ignore[attr-defined]
         await desk.press("escape")
         await desk.sees("s Settings")
-        await desk.press("s", "down", "down", "enter")
+        await desk.press("s", "down", "down", "down", "enter")
         await desk.sees("< on >")
         assert level(desk) == "full"
 
@@ -136,5 +136,5 @@ async def test_settings_that_cannot_be_kept_hold_for_now_and_it_is_said(tmp_path
     (tmp_path / "settings.toml").write_text("spoilt")
     (tmp_path / "settings.toml.wrong" / "full").mkdir(parents=True)
     async with at_desk(tmp_path) as desk:
-        await desk.press("s", "down", "down", "down", "down", "right")
+        await desk.press("s", *["down"] * 5, "right", "right")
         await desk.sees("< dot >", "1.234.567", "can’t be written: Is a directory.")
