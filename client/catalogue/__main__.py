@@ -40,10 +40,10 @@ def own_catalogue() -> Catalogue:
 
 
 def main() -> None:
-    """Compile, and list the files that have changed and the messages that nothing uses; or list what is left to do."""
+    """Compile, then list changed files and unused messages; or list the work that is left."""
     parser = argparse.ArgumentParser(prog="python -m client.catalogue", description="Compile the message catalogue.")
-    parser.add_argument("language", nargs="?", help="list what is left to translate into this language: de")
-    parser.add_argument("--left", action="store_true", help="only list what is left to translate into each language")
+    parser.add_argument("language", nargs="?", help="list the missing and outdated translations of this language: de")
+    parser.add_argument("--left", action="store_true", help="only list the missing and outdated translations")
     asked = parser.parse_args()
     catalogue = own_catalogue()
     try:

@@ -1,4 +1,4 @@
-"""Finds what is left to translate: what is missing, and what may be out of date because the English text has changed.
+"""Finds the work that is left: missing translations, and those whose English text has changed since.
 
 Each folder of a translation has a file `originals.json`: for each message and page a hash of the English text that it
 was translated from, and one of the translation. Compiling notes both when a translation is new or has changed.
@@ -35,7 +35,7 @@ def noted(folder: Path, english: Texts, translated: Texts) -> str:
 
 
 def remaining(folder: Path, english: Texts, translated: Texts) -> Iterator[str]:
-    """Yield what is left to do in a folder, a line each."""
+    """Yield a line for each missing or outdated translation in a folder."""
     known = _read(folder)
     for name, original in english.items():
         if name not in translated:

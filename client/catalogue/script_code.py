@@ -1,6 +1,6 @@
 """Writes the module of a subject for the browser.
 
-It has one object, whose functions `text/language.js` replaces by those of a translation. A translation is one module
+It exports one object. `text/language.js` replaces its functions when the language changes. A translation is one module
 for each folder.
 """
 

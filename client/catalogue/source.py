@@ -12,8 +12,8 @@ whose arguments have the same names, or a select expression. A select expression
 
 A message without a value of its own is a table: each attribute is a text, and the caller names the attribute.
 
-A translation has the same messages and attributes. It does not declare arguments: those of the English message hold. It
-inserts the same ones, but may select by any of them.
+A translation has the same messages and attributes. It declares no arguments, but inserts all arguments that the English
+message inserts, and may select by any of them.
 """
 
 import keyword
@@ -193,7 +193,7 @@ def read_translations(
 ) -> list[Subject]:
     """Return the subjects of a folder in another language, with the messages that are translated, in English order.
 
-    `terms` are those of the language in all folders, by name. Raises CatalogueError.
+    `terms` are the terms of the language in all folders, by name. Raises CatalogueError.
     """
     originals = {subject.name: subject for subject in english}
     found = []

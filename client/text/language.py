@@ -47,7 +47,7 @@ def register(module: dict[str, Any]) -> None:
 
 
 def use(language: str) -> None:
-    """Use a language from now on, or that of the system."""
+    """Use a language from now on, or the system's."""
     global _current
     chosen = system_language() if language == SYSTEM else language
     if chosen == _current:

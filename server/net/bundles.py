@@ -39,7 +39,7 @@ SOURCES = "sources/"
 """The folder in which the sources are served, for developer tools."""
 _LINE_BREAKS = re.compile(rb"[ \t]*\n[ \t\n]*")
 _NEEDS_SPACE = rb"\w$+/\x80-\xff-"
-"""The characters between which a space may matter: those of names, and operators that would become another one."""
+"""Characters between which a space may matter: parts of names, and operators that would merge into another."""
 _SPACES = re.compile(rb"(?<=[^%b]) | (?=[^%b])" % (_NEEDS_SPACE, _NEEDS_SPACE))
 _BLANK_LINE = b"\0"
 """Stands for a removed blank line until the source map is written."""

@@ -1,5 +1,5 @@
-// The language of the messages. Compiled modules register their functions here, and get functions that call those of a
-// translation (translations.js). What a translation lacks stays English. client/text/language.py does the same.
+// The language of the messages. Compiled modules register their functions here, and get functions that call the
+// translated ones (translations.js). Missing translations stay English. client/text/language.py does the same.
 
 import { LANGUAGES } from "./languages.js";
 
@@ -22,8 +22,8 @@ export const locale = () => LANGUAGES[current][0];
 export const betweenItems = () => LANGUAGES[current][2];
 
 /**
- * Register the functions of a compiled module, and return functions that follow the language. Whoever shows the messages
- * of a module that was loaded later waits for `translationsLoaded`.
+ * Register the functions of a compiled module, and return functions that follow the language. Before showing the
+ * messages of a module that was loaded later, wait for `translationsLoaded`.
  * @template {Messages} M
  * @param {Where} where
  * @param {string} subject
@@ -45,7 +45,7 @@ export async function translationsLoaded() {
 }
 
 /**
- * Use a language from now on, or that of the browser. It fails, and the language stays, if a translation can't be loaded.
+ * Use a language from now on, or the browser's. If a translation can't be loaded, it fails, and the language stays.
  * @param {string} language
  */
 export async function useLanguage(language) {

@@ -10,7 +10,7 @@ import { ENGLISH } from "./language.js";
 const loading = new Map();
 
 /**
- * Put the functions of a language in place of those that are called now. It fails if a translation can't be loaded.
+ * Replace the registered functions by those of a language. It fails if a translation can't be loaded.
  * @param {readonly Registered[]} registered
  * @param {string} language
  */
