@@ -20,6 +20,8 @@ LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 GAMES = ("Family Tree", "Happy Graphs", "The Patriarch", "Poker Solitaire", "Grandma’s Game")
 A_ROUNDING_PX = 4
 """The height that columns may differ from their form by, because their own heights are fractions of a pixel."""
+LEAST_BOARD = 0.65
+"""The least share of an upright phone's height that a board takes."""
 GUESSES = ("3(4(2) A(5))", "2(3(4) A(5))", "3(2(5) 4(A))", "5(3(2) 4(A))")
 IS_CUT = """(all) => all.filter(({clientWidth}) => clientWidth > 1)  // not what only screen readers read
     .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 4)  // accents
@@ -92,6 +94,33 @@ async def test_no_role_is_cut(visitors: Visitors, players: type[Player]) -> None
         await anna.page.set_viewport_size(size)
         await expect(anna.page.locator(".plate .role").first).to_be_visible()
         assert await cut(anna.page.locator(".plate :is(.role, .name, .note)")) == []
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"game": "family-tree"},
+        {"game": "happy-graphs", "options": {"mode": "duel"}},
+        {"game": "patriarch"},
+        {"game": "poker-solitaire", "options": {"mode": "alternate"}},
+    ],
+    ids=lambda settings: settings["game"],
+)
+async def test_the_board_has_most_of_an_upright_phone(
+    visitors: Visitors, players: type[Player], settings: dict[str, Any]
+) -> None:
+    ben, anna = players("Ben"), players("Anna")
+    there = await visitors("Anna", key=anna.key)
+    code = await host_and_join(f"ws://{there.address}/", ben, anna, number=7, **settings)
+    await begin_leg(ben, anna)
+    await anna.go()
+    await there.page.set_viewport_size(PHONE)
+    await there.opens(f"/{code}")
+    board = there.page.locator(".leg > .board")
+    await expect(board).to_be_visible()
+    box = await board.bounding_box()
+    assert box is not None and box["height"] >= LEAST_BOARD * PHONE["height"], box
+    await there.fits_across()
 
 
 async def finished_guesses(anna: Visitor, players: Any) -> None:
