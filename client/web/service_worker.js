@@ -84,7 +84,8 @@ async function loadPage({ request, preloadResponse }) {
 
 /** @param {Fetching} event @returns {Promise<Response>} */
 async function loadFile({ request }) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  const own = await (await caches.open(STORE)).match(request, { ignoreVary: true });
+  return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 /** Show a push message as a notification: browsers require one for every message. @param {Pushed} event */

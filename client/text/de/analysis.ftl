@@ -145,6 +145,7 @@ columns-explained = Erwartet: { $leader ->
    *[other] wie weit am Ende wahrscheinlich vorn liegt, wer den Zug macht, und im Diagramm, wie weit { $leader } vorn liegt
 }, aus Simulationen geschätzt. Verlust: um wie viel der Zug schlechter war als der beste. Genauigkeit: 100 %, wenn jeder Zug der beste war, 0 %, wenn keiner besser war als Zufall.
 watch = Noch mal ansehen
+needs-server = Diese Analyse ist nicht auf diesem Gerät gespeichert, darum braucht sie den Server. { $reason }
 
 ## Die Auswahl bei einem Zug
 

@@ -19,6 +19,12 @@ look = Suchen
 source-missing = Tippe eine Datei, eine Webadresse oder Adresse und Code eines Raums.
 not-a-source = Eine Datei { $typed } gibt es nicht, und ein Raum ist es auch nicht: { $reason }
 
+on-device = Auf diesem Gerät
+on-device-hint = Matchs, die du hier angesehen hast. Du kannst sie auch ohne Netz noch mal ansehen.
+remove = Entfernen
+remove-from-device = Von diesem Gerät entfernen: { $match }
+needs-server = Dieses Match ist nicht auf diesem Gerät gespeichert, darum braucht es den Server. { $reason }
+
 ## Mehrere Aufzeichnungen
 
 which = Welches Match?

@@ -215,6 +215,9 @@ columns-explained = Expected: { $leader ->
    *[other] how far the player who moves is likely to be ahead in the end, and in the graph how far { $leader } is
 }, estimated by simulations. Lost: how much worse the move was than the best choice. Accuracy: 100 % if every move was the best, 0 % if no move was better than chance.
 watch = Watch it again
+# `reason` says why no server answers.
+# $reason (Text)
+needs-server = This analysis is not kept on this device, so it needs the server. { $reason }
 
 ## Choices at a move
 

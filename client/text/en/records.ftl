@@ -23,6 +23,18 @@ source-missing = Type a file, a web address, or a room’s address and code.
 # $reason (Text)
 not-a-source = There is no file { $typed }, and it is not a room: { $reason }
 
+## Replays that the browser keeps
+
+on-device = On this device
+on-device-hint = Matches that you have watched here. You can watch them again without a network.
+# A button.
+remove = Remove
+# $match (Text)
+remove-from-device = Remove from this device: { $match }
+# `reason` says why no server answers.
+# $reason (Text)
+needs-server = This match is not kept on this device, so it needs the server. { $reason }
+
 ## Several records
 
 which = Which match?

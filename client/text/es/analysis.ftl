@@ -135,6 +135,7 @@ columns-explained = Previsto: { $leader ->
    *[other] la ventaja final más probable de quien juega, y en el gráfico la de { $leader }
 }, según simulaciones. Pierde: cuánto peor fue la jugada que la mejor opción. Precisión: 100 % si cada jugada fue la mejor; 0 % si ninguna fue mejor que jugar al azar.
 watch = Volver a verla
+needs-server = Este análisis no está guardado en este dispositivo, así que hace falta el servidor. { $reason }
 
 choices = Opciones en la jugada { $number }
 choices-here = jugada { $number }, { $choices ->

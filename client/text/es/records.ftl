@@ -17,6 +17,12 @@ look = Buscar
 source-missing = Escribe un archivo, una dirección web, o la dirección y el código de una sala.
 not-a-source = No hay ningún archivo { $typed }, y tampoco es una sala: { $reason }
 
+on-device = En este dispositivo
+on-device-hint = Las partidas que has visto aquí. Puedes volver a verlas sin conexión.
+remove = Quitar
+remove-from-device = Quitar de este dispositivo: { $match }
+needs-server = Esta partida no está guardada en este dispositivo, así que hace falta el servidor. { $reason }
+
 which = ¿Qué partida?
 which-of-first = ¿Qué partida? Solo se muestran las primeras { $shown }; --index N abre una posterior.
 only-first = Solo se muestran las primeras { $shown } partidas del archivo. Para ver una posterior, ejecuta turnabout replay FILE --index N en una terminal.

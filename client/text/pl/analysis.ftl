@@ -155,6 +155,7 @@ columns-explained = Szacunek: { $leader ->
    *[other] przewidywana końcowa przewaga osoby, która wykonuje ruch, a na wykresie przewaga: { $leader }
 }, według symulacji. Strata: o ile ruch był gorszy od najlepszego. Dokładność: 100%, jeśli każdy ruch był najlepszy, 0%, jeśli żaden nie był lepszy od przypadkowego.
 watch = Obejrzyj ponownie
+needs-server = Tej analizy nie ma na tym urządzeniu, więc potrzebny jest serwer. { $reason }
 
 ## Możliwości w danym ruchu
 

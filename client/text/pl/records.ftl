@@ -19,6 +19,12 @@ look = Szukaj
 source-missing = Wpisz plik, adres w sieci albo adres i kod pokoju.
 not-a-source = Nie ma pliku { $typed } i nie jest to pokój: { $reason }
 
+on-device = Na tym urządzeniu
+on-device-hint = Mecze, które już tu oglądano. Można je obejrzeć jeszcze raz bez sieci.
+remove = Usuń
+remove-from-device = Usuń z tego urządzenia: { $match }
+needs-server = Tego meczu nie ma na tym urządzeniu, więc potrzebny jest serwer. { $reason }
+
 ## Kilka zapisów
 
 which = Który mecz?

@@ -19,6 +19,12 @@ look = 查找
 source-missing = 请输入文件、网址，或房间的地址和代码。
 not-a-source = 没有文件 { $typed }，它也不是房间：{ $reason }
 
+on-device = 保存在此设备上
+on-device-hint = 你在这里回放过的比赛，没有网络也能再次回放。
+remove = 删除
+remove-from-device = 从此设备删除：{ $match }
+needs-server = 此设备没有保存这场比赛，需要连接服务器才能回放。{ $reason }
+
 ## 多份牌谱
 
 which = 哪一场比赛？

@@ -27,6 +27,9 @@ export const ownPlayer = () => own;
 /** The server did not answer a request; the message is for people. */
 export class CannotAsk extends Error {}
 
+/** No server answered; the message says why. */
+export class NoServer extends CannotAsk {}
+
 /** A link to the server under the reader's key, in no room. @param {(heard: import("../room/types.js").Heard) => void} heard */
 export const ownLink = (heard) =>
   new Link(address(), { key: identity.key(), name: identity.name() ?? peopleText.guest(), client: CLIENT }, heard);
@@ -51,14 +54,14 @@ export function keepAsking(question, told, failed, answered = () => {}, { type, 
     close();
     failed(why);
   };
-  const late = setTimeout(() => fail(new CannotAsk(connectionText.noAnswer())), SECONDS * 1000);
+  const late = setTimeout(() => fail(new NoServer(connectionText.noAnswer())), SECONDS * 1000);
   const link = ownLink((heard) => {
     if (heard.type === "welcome") own = heard.player;
     else if (heard.type === "connected") {
       linked?.(true);
       void ask();
     } else if (heard.type === "lost") linked?.(false);
-    else if (heard.type === "ended") void explainStopFully(heard.failure, null).then((why) => fail(new CannotAsk(why)));
+    else if (heard.type === "ended") void explainStopFully(heard.failure, null).then((why) => fail(new NoServer(why)));
     else if (!open || heard.type === "ack" || heard.type === "rejected") return;
     else if (type === undefined ? "id" in heard && heard.id === id : heard.type === type) {
       clearTimeout(late);

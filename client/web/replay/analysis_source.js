@@ -1,7 +1,7 @@
 // The source of a match's analysis: the room in which the match was played, which keeps it, or the match's record, which
-// the server analyses as client/replay/local_analysis.py has a program do.
+// the server analyses as client/replay/local_analysis.py has a program do, unless this device keeps the analysis.
 
-import { fits, keepAsking } from "../lobby/requests.js";
+import { fits, keepAsking, NoServer } from "../lobby/requests.js";
 import { newId } from "../profile/identity.js";
 import { withJudged } from "../room/judged_moves.js";
 import { messages as analysisText } from "../text/messages/analysis.js";
@@ -44,6 +44,7 @@ export function inRoom(visit) {
 /** A match whose record is open. @param {Prepared} prepared @returns {Judging} */
 export function ofRecord(prepared) {
   const { record, difference } = prepared.replay;
+  let ended = false;
   let close = () => {};
   /** @type {Judging & {far: Far}} */
   const judging = {
@@ -85,12 +86,23 @@ export function ofRecord(prepared) {
             }
             changed();
           },
-          (why) => fail(why.message),
+          (why) => fail(why instanceof NoServer ? analysisText.needsServer(why.message) : why.message),
         );
       };
-      judge(0);
+      const kept = prepared.pages.kept?.analysis() ?? Promise.resolve(null);
+      void kept.then((analysis) => {
+        if (ended) return;
+        if (analysis === null) judge(0);
+        else {
+          judging.far = { ...NOTHING, analysis };
+          changed();
+        }
+      });
     },
-    end: () => close(),
+    end: () => {
+      ended = true;
+      close();
+    },
   };
   return judging;
 }

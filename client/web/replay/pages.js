@@ -1,7 +1,8 @@
-// What everyone saw of a replayed match, loaded from the server page by page as the reader looks at it: a leg may have
-// thousands of moves. client/replay/pages.py does the same with the server's program.
+// What everyone saw of a replayed match, loaded page by page as the reader looks at it: a leg may have thousands of
+// moves. A page comes from this device, if it is kept here, or from the server. client/replay/pages.py does the same with
+// the server's program.
 
-import { CannotAsk, explainRejection, ownLink, SECONDS } from "../lobby/requests.js";
+import { CannotAsk, explainRejection, NoServer, ownLink, SECONDS } from "../lobby/requests.js";
 import { explainStopFully } from "../text/failure_text.js";
 import { messages as connectionText } from "../text/messages/connection.js";
 import { LinkEnded } from "../net/link.js";
@@ -66,9 +67,13 @@ export function take(legs, page, ply) {
 
 /** The connection that requests the pages of one match. It reconnects when the connection is lost. */
 export class Pages {
-  /** @param {(leg: number) => object} question the fields of the request about a leg; its `leg` overrides the page's */
-  constructor(question) {
+  /**
+   * @param {(leg: number) => object} question the fields of the request about a leg; its `leg` overrides the page's
+   * @param {import("./kept_replay.js").KeptReplay} [kept] what this device keeps of the match
+   */
+  constructor(question, kept) {
     this.question = question;
+    this.kept = kept;
     /** @type {Sight[][]} */
     this.legs = [];
     /** The error that stopped the loading of pages. @type {string | null} */
@@ -105,8 +110,13 @@ export class Pages {
    */
   look(looked, ply, changed) {
     this.looking = { looked, ply, changed };
+    this.start();
+  }
+
+  start() {
     this.fetching ??= this.fetch().finally(() => {
       this.fetching = null;
+      if (this.looking === null) this.hangUp();
     });
   }
 
@@ -118,7 +128,7 @@ export class Pages {
         take(this.legs, told, this.looking?.ply ?? page.first);
       } catch (error) {
         if (!(error instanceof CannotAsk)) throw error;
-        if (this.looking === null) return; // it was closed
+        if (this.looking === null) return; // the reader has closed the replay
         this.wrong = error.message;
         this.looking.changed();
         return;
@@ -127,19 +137,35 @@ export class Pages {
     }
   }
 
+  /** The next page for the reader, or else the next one to keep. */
   next() {
-    return this.looking === null ? null : wanted(this.legs, this.looking.looked, this.looking.ply);
+    const { legs, looking, kept } = this;
+    return (looking && wanted(legs, looking.looked, looking.ply)) ?? kept?.missing() ?? null;
   }
 
-  /** Close the connection; the next call of `look` opens a new one. */
+  /** Close the connection as soon as the whole replay is kept; the next call of `look` opens a new one. */
   close() {
     this.looking = null;
+    if (this.next() === null) this.hangUp();
+    else this.start();
+  }
+
+  hangUp() {
     this.link?.close();
     this.link = null;
   }
 
-  /** Load a page, with as many connections and retries as it takes. Throws CannotAsk. @param {Page} page @returns {Promise<ReplayEvent>} */
+  /** Load a page. Throws CannotAsk. @param {Page} page @returns {Promise<ReplayEvent>} */
   async ask(page) {
+    const kept = await this.kept?.find(page);
+    if (kept) return kept;
+    const told = await this.askServer(page);
+    await this.kept?.add(told);
+    return told;
+  }
+
+  /** Have the server send a page, with as many connections and retries as it takes. Throws CannotAsk. @param {Page} page @returns {Promise<ReplayEvent>} */
+  async askServer(page) {
     for (;;) {
       const id = newId();
       const answer = await this.answered({ id, type: "replay", ...page, ...this.question(page.leg) });
@@ -159,7 +185,7 @@ export class Pages {
     } catch (error) {
       if (!(error instanceof LinkEnded)) throw error;
       const { failure } = this;
-      throw new CannotAsk(failure === null ? connectionText.noAnswer() : await explainStopFully(failure, null));
+      throw new NoServer(failure === null ? connectionText.noAnswer() : await explainStopFully(failure, null));
     }
   }
 
@@ -182,7 +208,7 @@ export class Pages {
 /** The result of a promise, within a time limit. Throws CannotAsk. @template T @param {Promise<T>} promised @returns {Promise<T>} */
 function soon(promised) {
   return new Promise((done, fail) => {
-    const late = setTimeout(() => fail(new CannotAsk(connectionText.noAnswer())), SECONDS * 1000);
+    const late = setTimeout(() => fail(new NoServer(connectionText.noAnswer())), SECONDS * 1000);
     promised.then(done, fail).finally(() => clearTimeout(late));
   });
 }

@@ -1,10 +1,12 @@
-// Has the server replay a record's match, because the page has no rules; the page checks the result.
+// Has the server replay a record's match, because the page has no rules; the page checks the result, and keeps it.
 // client/replay/local_replay.py has a program do it.
 
 import { have } from "../games/catalog.js";
-import { CannotAsk, fits } from "../lobby/requests.js";
+import { CannotAsk, fits, NoServer } from "../lobby/requests.js";
 import { messages as connectionText } from "../text/messages/connection.js";
 import { newId } from "../profile/identity.js";
+import { messages as recordsText } from "../text/messages/records.js";
+import { KeptReplay } from "./kept_replay.js";
 import { Pages, take } from "./pages.js";
 import { firstDifference } from "./record_check.js";
 
@@ -17,12 +19,36 @@ import { firstDifference } from "./record_check.js";
 /** Replay a record's match, and load the modules that show its game. Throws CannotAsk. @param {GameRecord} record @param {string} [id] the server's id of the match, for a match too long for a request @returns {Promise<{replay: Replay, game: LookingBack, pages: Pages, id?: string}>} */
 export async function playAgain(record, id) {
   const known = /** @type {import("../games/catalog.js").Game} */ (await have(record.game));
-  const pages = new Pages(questions(record, id));
-  const [told, game] = await Promise.all([pages.begin(record.legs.length), known.lookingBack()]);
+  const kept = await KeptReplay.of(record);
+  const match = id ?? kept.id;
+  const pages = new Pages(questions(record, match), kept);
+  const [told, game] = await Promise.all([begin(pages, record.legs.length), known.lookingBack()]);
   const difference = await firstDifference(record, told, game.refusal);
+  if (difference === null) await kept.begin(match, told);
   pages.legs = told.map((page, at) => outlined(record.legs[at], page));
   for (const page of told) take(pages.legs, page, 0);
-  return { replay: { record, difference, legs: pages.legs }, game, pages, id };
+  return { replay: { record, difference, legs: pages.legs }, game, pages, id: match };
+}
+
+/** The first page of each leg. Throws CannotAsk. @param {Pages} pages @param {number} legs */
+async function begin(pages, legs) {
+  try {
+    return await pages.begin(legs);
+  } catch (error) {
+    throw error instanceof NoServer ? new CannotAsk(recordsText.needsServer(error.message)) : error;
+  }
+}
+
+/** Replay matches whose replays another version of this page has kept, until no server answers. @param {import("./kept_replay.js").Kept[]} records */
+export async function replaceOutdated(records) {
+  for (const { record, id } of records.filter(({ current }) => !current)) {
+    try {
+      (await playAgain(record, id)).pages.close();
+    } catch (error) {
+      if (!(error instanceof CannotAsk)) throw error;
+      return;
+    }
+  }
 }
 
 /** The view at the end of each leg of a record; throws CannotAsk. @param {GameRecord} record @param {string} [id] the server's id of the match @returns {Promise<(object | null)[]>} */

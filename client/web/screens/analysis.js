@@ -87,6 +87,7 @@ export class AnalysisPage {
     this.wrong ??= far.failed;
     const whole = far.analysis;
     if (whole === null || this.prepared === null) return;
+    void this.prepared.pages.kept?.keepAnalysis(whole);
     this.analysis = bySeat(whole, this.prepared.replay.record);
     if (legsOf(whole).length === 0) this.wrong = analysisText.nothingToJudge();
     else this.ply = faults(whole, 1)[0]?.ply ?? 0;

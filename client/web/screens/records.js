@@ -1,8 +1,9 @@
-// Asks for a record to watch: a file, chosen or dropped, or a finished match of a room.
+// Asks for a record to watch: a file, chosen or dropped, a finished match of a room, or one whose replay is kept here.
 
 import { GAMES } from "../games/catalog.js";
 import { CannotAsk } from "../lobby/requests.js";
 import { MOST_LISTED, NoRecord, read, textOf } from "../replay/record_files.js";
+import { keptRecords } from "../replay/kept_replay.js";
 import { recordsOf } from "../replay/room_records.js";
 import * as formats from "../text/formats.js";
 import { messages as recordsText } from "../text/messages/records.js";
@@ -14,15 +15,31 @@ import { readLink } from "./start.js";
 
 /** @typedef {import("../replay/room_records.js").Found} Found */
 
+/** @typedef {import("../replay/kept_replay.js").Kept} Kept */
+
 /** Ask for a record, and replay it. @returns {import("../widgets/page.js").Dialog} */
 export function recordDialog() {
   const asked = {
     /** @type {Found[]} */
     found: [],
+    /** @type {Kept[]} */
+    kept: [],
     wrong: "",
     looking: false,
     over: false,
     closed: false,
+  };
+  const listKept = async () => {
+    asked.kept = await keptRecords();
+    draw();
+    const { replaceOutdated } = await import("../replay/server_replay.js");
+    await replaceOutdated(asked.kept);
+  };
+  /** @param {Kept} each */
+  const forget = async (each) => {
+    await each.forget();
+    asked.kept = asked.kept.filter((other) => other !== each);
+    draw();
   };
   /** @param {() => Promise<Found[]>} look */
   const look = async (look) => {
@@ -42,6 +59,7 @@ export function recordDialog() {
   return {
     label: recordsText.watchTitle(),
     lookUp: true,
+    opened: () => void listKept(),
     closed: () => {
       asked.closed = true;
     },
@@ -83,7 +101,7 @@ export function recordDialog() {
         </form>
         ${asked.looking ? html`<p>${recordsText.looking()}</p>` : nothing}
         ${asked.wrong ? html`<p class="bad">${asked.wrong}</p>` : nothing}
-        ${asked.found.length > 1 ? list(asked.found) : nothing}
+        ${asked.found.length > 1 ? list(asked.found) : nothing} ${asked.kept.length ? listOfKept(asked.kept, forget) : nothing}
         <button type="button" @click=${close}>${pageText.close()}</button>
       </section>
     `,
@@ -105,6 +123,23 @@ const list = (found) => html`
   ${found.length > MOST_LISTED ? html`<p class="hint">${recordsText.onlyFirst(MOST_LISTED)}</p>` : nothing}
   <ol class="found">
     ${found.slice(0, MOST_LISTED).map((each) => html`<li><button type="button" @click=${() => void watch(each)}><bdi>${titleOf(each.record)}</bdi></button></li>`)}
+  </ol>
+`;
+
+/** The records whose replays are kept here. @param {Kept[]} kept @param {(each: Kept) => Promise<void>} forget */
+const listOfKept = (kept, forget) => html`
+  <h3>${recordsText.onDevice()}</h3>
+  <p class="hint">${recordsText.onDeviceHint()}</p>
+  <ol class="found">
+    ${kept.map((each) => {
+      const title = titleOf(each.record);
+      return html`
+        <li>
+          <button type="button" @click=${() => void watch(each)}><bdi>${title}</bdi></button>
+          <button type="button" aria-label=${recordsText.removeFromDevice(title)} @click=${() => void forget(each)}>${recordsText.remove()}</button>
+        </li>
+      `;
+    })}
   </ol>
 `;
 

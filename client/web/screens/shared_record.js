@@ -20,7 +20,7 @@ export function readRecordLink(typed) {
   return match !== undefined && (place === "" || place.toLowerCase() === location.host) ? match : null;
 }
 
-/** Load the record of a match. Throws NoRecord. @param {string} match @returns {Promise<GameRecord>} */
+/** Load the record of a match; without an answer, the one that this device keeps. Throws NoRecord. @param {string} match @returns {Promise<GameRecord>} */
 export async function fetchRecord(match) {
   let answer;
   let text = "";
@@ -28,7 +28,10 @@ export async function fetchRecord(match) {
     answer = await fetch(`/record/${encodeURIComponent(match)}`, { headers: { Accept: "application/json" } });
     text = (await answer.text()).trim();
   } catch {
-    throw new NoRecord(connectionText.noAnswer());
+    const { keptMatch } = await import("../replay/kept_replay.js");
+    const kept = await keptMatch(match);
+    if (kept === null) throw new NoRecord(recordsText.needsServer(connectionText.noAnswer()));
+    return kept;
   }
   if (!answer.ok) throw new NoRecord(recordsText.refused(STATUSES.get(answer.status) ?? "not_found"));
   return read(text)[0];
