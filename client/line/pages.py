@@ -195,7 +195,7 @@ def replaced(setting: Setting) -> list[str]:
     level = model.computer_of(model.me) if model.me is not None else None
     if level is None:
         return []
-    return [notice_line(model, Notice(NoticeKind.REPLACED, (NoticeAction.COME_BACK,), level=level))]
+    return [notice_line(model, Notice(NoticeKind.COMPUTER_PLAYS, (NoticeAction.COME_BACK,), level=level))]
 
 
 def addresses(setting: Setting) -> list[str]:

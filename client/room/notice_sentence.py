@@ -26,7 +26,7 @@ def notice_sentence(model: Model, notice: Notice) -> str:
             return notice_text.own_replacement_waits(names)
         case NoticeKind.LEFT:
             return notice_text.left_match() if acts else notice_text.left_race()
-        case NoticeKind.REPLACED:
+        case NoticeKind.COMPUTER_PLAYS:
             return notice_text.seat_replaced(level)
         case NoticeKind.MISSED:
             return notice_text.partner_away(names=names, seconds=seconds)

@@ -34,7 +34,7 @@ class NoticeKind(StrEnum):
     REPLACEMENT = "replacement"
     OWN_REPLACEMENT = "own_replacement"
     LEFT = "left"
-    REPLACED = "replaced"
+    COMPUTER_PLAYS = "computer_plays"
     MISSED = "missed"
     OPPONENT_AWAY = "opponent_away"
     PLAYERS_AWAY = "players_away"
@@ -140,7 +140,7 @@ def request(model: Model, now: float | None) -> Notice | None:
         comes_back = bar(model, Deed.COME_BACK) is None
         return Notice(NoticeKind.LEFT, (NoticeAction.COME_BACK,) if comes_back else ())
     if model.me is not None and (level := model.computer_of(model.me)) is not None:
-        return Notice(NoticeKind.REPLACED, (NoticeAction.COME_BACK,), level=level)
+        return Notice(NoticeKind.COMPUTER_PLAYS, (NoticeAction.COME_BACK,), level=level)
     if (found := missed(model)) is not None:
         seconds = 0 if now is None else _seconds(found, now)
         actions = () if seconds else (NoticeAction.FREE,)

@@ -75,7 +75,7 @@ export type NoticeKind =
   | "replacement"
   | "own_replacement"
   | "left"
-  | "replaced"
+  | "computer_plays"
   | "missed"
   | "opponent_away"
   | "players_away";

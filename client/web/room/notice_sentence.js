@@ -22,7 +22,7 @@ export function noticeSentence(model, { kind, actions, seats, level, name, secon
       return noticeText.ownReplacementWaits(names);
     case "left":
       return actions.length ? noticeText.leftMatch() : noticeText.leftRace();
-    case "replaced":
+    case "computer_plays":
       return noticeText.seatReplaced(level ?? "");
     case "missed":
       return noticeText.partnerAway({ names, seconds: seconds ?? 0 });

@@ -84,7 +84,7 @@ export function request(model, now) {
   if (hasLeft(model)) return notice("left", { actions: bar(model, "come_back") === null ? ["come_back"] : [] });
   const mine = me(model);
   const level = mine === null ? null : computerOf(model, mine);
-  if (level !== null) return notice("replaced", { actions: ["come_back"], level });
+  if (level !== null) return notice("computer_plays", { actions: ["come_back"], level });
   const found = missed(model);
   if (found !== null) {
     const seconds = now === null ? 0 : secondsTo(found, now);
