@@ -19,8 +19,9 @@ def credits() -> str:
 **Turnabout**, this program, lets you play such games with a friend, alone, or against the computer. It is free software
 under the MIT licence: see the file LICENSE.
 
-It builds on Python, Textual and Rich, websockets, pydantic, and Valkey or Redis. The browser client also uses lit-html,
-noble-hashes and uqr. The list of dependencies names the others. Thank you.
+It builds on Python, Textual and Rich, websockets, pydantic, and Valkey or Redis. The browser client also uses fzstd,
+lit-html, noble-ciphers, noble-hashes and uqr, and the typefaces Figtree and Young Serif. The list of dependencies names
+the others. Thank you.
 """
 
 

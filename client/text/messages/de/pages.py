@@ -14,8 +14,9 @@ def credits():
 Mit **Turnabout**, diesem Programm, spielst du solche Spiele mit anderen, allein oder gegen den Computer. Es ist freie
 Software unter der MIT-Lizenz: siehe die Datei LICENSE.
 
-Es baut auf Python, Textual und Rich, websockets, pydantic und Valkey oder Redis auf. Im Browser kommen lit-html,
-noble-hashes und uqr dazu. Alle anderen stehen in der Liste der Abhängigkeiten. Danke.
+Es baut auf Python, Textual und Rich, websockets, pydantic und Valkey oder Redis auf. Im Browser kommen fzstd,
+lit-html, noble-ciphers, noble-hashes und uqr dazu, außerdem die Schriften Figtree und Young Serif. Alle anderen stehen
+in der Liste der Abhängigkeiten. Danke.
 """
 
 

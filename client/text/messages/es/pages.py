@@ -15,7 +15,7 @@ def credits():
 libre con la licencia MIT: consulta el archivo LICENSE.
 
 Se apoya en Python, Textual y Rich, websockets, pydantic, y Valkey o Redis. El cliente para navegadores usa además
-lit-html, noble-hashes y uqr. La lista de dependencias nombra el resto. Gracias.
+fzstd, lit-html, noble-ciphers, noble-hashes y uqr, y las tipografías Figtree y Young Serif. La lista de dependencias nombra el resto. Gracias.
 """
 
 

@@ -15,7 +15,7 @@ def credits():
 licencji MIT: zobacz plik LICENSE.
 
 Korzysta z bibliotek i programów Python, Textual i Rich, websockets, pydantic oraz Valkey lub Redis. Klient w przeglądarce
-używa też lit-html, noble-hashes i uqr. Pozostałe wymienia lista zależności. Dziękujemy.
+używa też fzstd, lit-html, noble-ciphers, noble-hashes i uqr oraz krojów pisma Figtree i Young Serif. Pozostałe wymienia lista zależności. Dziękujemy.
 """
 
 

@@ -13,8 +13,9 @@ weg war, zählt nicht mit.</p>
     credits: () => html`
 <p>Mit <strong>Turnabout</strong>, diesem Programm, spielst du solche Spiele mit anderen, allein oder gegen den Computer. Es ist freie
 Software unter der MIT-Lizenz: siehe die Datei LICENSE.</p>
-<p>Es baut auf Python, Textual und Rich, websockets, pydantic und Valkey oder Redis auf. Im Browser kommen lit-html,
-noble-hashes und uqr dazu. Alle anderen stehen in der Liste der Abhängigkeiten. Danke.</p>
+<p>Es baut auf Python, Textual und Rich, websockets, pydantic und Valkey oder Redis auf. Im Browser kommen fzstd,
+lit-html, noble-ciphers, noble-hashes und uqr dazu, außerdem die Schriften Figtree und Young Serif. Alle anderen stehen
+in der Liste der Abhängigkeiten. Danke.</p>
 `,
     match: () => html`
 <h3>Ein Match</h3>

@@ -14,7 +14,7 @@ estuvo disponible no se le cuenta a nadie.</p>
 <p><strong>Turnabout</strong>, este programa, te deja jugar a estos juegos con alguien, en solitario o contra la máquina. Es software
 libre con la licencia MIT: consulta el archivo LICENSE.</p>
 <p>Se apoya en Python, Textual y Rich, websockets, pydantic, y Valkey o Redis. El cliente para navegadores usa además
-lit-html, noble-hashes y uqr. La lista de dependencias nombra el resto. Gracias.</p>
+fzstd, lit-html, noble-ciphers, noble-hashes y uqr, y las tipografías Figtree y Young Serif. La lista de dependencias nombra el resto. Gracias.</p>
 `,
     match: () => html`
 <h3>Una partida</h3>

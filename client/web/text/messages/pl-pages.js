@@ -14,7 +14,7 @@ nikogo.</p>
 <p><strong>Turnabout</strong>, ten program, pozwala grać w takie gry ze znajomymi, solo albo z komputerem. To wolne oprogramowanie na
 licencji MIT: zobacz plik LICENSE.</p>
 <p>Korzysta z bibliotek i programów Python, Textual i Rich, websockets, pydantic oraz Valkey lub Redis. Klient w przeglądarce
-używa też lit-html, noble-hashes i uqr. Pozostałe wymienia lista zależności. Dziękujemy.</p>
+używa też fzstd, lit-html, noble-ciphers, noble-hashes i uqr oraz krojów pisma Figtree i Young Serif. Pozostałe wymienia lista zależności. Dziękujemy.</p>
 `,
     match: () => html`
 <h3>Mecz</h3>

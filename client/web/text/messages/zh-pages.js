@@ -10,7 +10,7 @@ export const subjects = {
 `,
     credits: () => html`
 <p><strong>Turnabout</strong> 就是这个程序，让你和朋友、独自或和电脑玩这样的游戏。它是自由软件，采用 MIT 许可证：见文件 LICENSE。</p>
-<p>它基于 Python、Textual 和 Rich、websockets、pydantic，以及 Valkey 或 Redis。浏览器客户端还使用 lit-html、noble-hashes 和 uqr。其他软件见依赖列表。感谢它们。</p>
+<p>它基于 Python、Textual 和 Rich、websockets、pydantic，以及 Valkey 或 Redis。浏览器客户端还使用 fzstd、lit-html、noble-ciphers、noble-hashes 和 uqr，以及 Figtree 和 Young Serif 字体。其他软件见依赖列表。感谢它们。</p>
 `,
     match: () => html`
 <h3>比赛</h3>
