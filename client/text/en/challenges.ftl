@@ -36,7 +36,7 @@ done =
     .decline = You declined the challenge.
     .decline-all = You declined the challenge, and all further ones by this player.
     .withdraw = You withdrew the challenge.
-never-met = You can challenge only a person against whom you have finished a match of two.
+never-met = You can challenge only a person against whom you have finished a two-player match.
 no-past-opponent = there is no finished match against another person
 none-open = no challenge of yours is open here
 # Hints for the commands of line mode.

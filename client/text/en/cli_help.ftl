@@ -146,7 +146,7 @@ matches-number = Only on this game number. Add --game.
 matches-everyone = With --number: the matches of all players.
 matches-count = How many of the newest matches to list.
 about-challenge =
-    Challenge a past opponent to a match by the rules of your newest match of two.
+    Challenge a past opponent to a match by the rules of your newest two-player match.
 challenge-player = The past opponent: a name or an id.
 about-versus =
     Show your results against a player, by game and form.

@@ -332,7 +332,7 @@ takeback-own = The other players must agree to your takeback. Wait for their ans
 ## Players who are away
 
 claim-alone = You play alone, so there is nobody to claim against.
-claim-only-of-two = You can claim only a match of two. Let the computer play for the absent player.
+claim-only-of-two = You can claim only a two-player match. Let the computer play for the absent player.
 # $name (Name)
 claim-in-correspondence = In a correspondence game nobody plays for { $name } and nobody claims. A player whose time runs out loses.
 seat-not-of-another-person = That is not another person’s seat. Choose the seat of a player who is away.

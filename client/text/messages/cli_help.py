@@ -338,7 +338,7 @@ def matches_count() -> str:
 
 
 def about_challenge() -> str:
-    return "Challenge a past opponent to a match by the rules of your newest match of two."
+    return "Challenge a past opponent to a match by the rules of your newest two-player match."
 
 
 def challenge_player() -> str:

@@ -47,7 +47,7 @@ class PlayerPage {
     /** @type {PlayerEvent | null} */
     this.told = null;
     this.wrong = "";
-    /** The newest match of two of the reader against this player; null if there is none. @type {PastMatch | null} */
+    /** The newest two-player match of the reader against this player; null if there is none. @type {PastMatch | null} */
     this.met = null;
     this.stop = () => {};
   }
