@@ -11,6 +11,7 @@ from server.results.database import Database
 from server.results.schema import ratings, statistics
 from tests.browser.conftest import Visitors
 from tests.browser.playing import SHORT, begin_with, meet, move, play
+from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, ServerProcess
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -52,27 +53,43 @@ async def test_the_standings_of_correspondence_games_are_shown(visitors: Visitor
     await anna.sees("Standings · The Patriarch")
 
 
-async def test_the_page_says_that_the_next_leg_of_a_correspondence_game_starts_by_itself(
+async def test_the_page_says_that_the_next_leg_and_the_rematch_of_a_correspondence_game_start_by_themselves(
     visitors: Visitors, players: Callable[..., Player]
 ) -> None:
     anna, ben = await visitors("Anna"), players("Ben")
     await meet(ben, anna, clock={"move": 86_400}, number=SHORT, role="maximizer")
     await begin_with(ben, anna)
 
-    def is_over() -> bool:
-        assert ben.room.match is not None
-        return ben.room.match.legs[0].status != "playing"
-
-    def may_go_on() -> bool:
-        return is_over() or (ben.room.view is not None and ben.seat in ben.room.view.to_act)
-
-    while not is_over():
-        await move(ben)
-        if not is_over():
-            await play(anna)
-            await ben.until(may_go_on, "their turn, or the end of the leg")
+    await play_leg(1, ben, anna)
     await anna.presses("Continue")
     await anna.sees("The next leg starts automatically 30 seconds after this one, or as soon as all are ready.")
+    await begin_with(ben, anna)
+    await play_leg(2, ben, anna)
+    await anna.presses("Continue")
+    itself = "An agreed rematch starts automatically, even while you are away."
+    await anna.sees("The rematch starts when you both choose the same deal.", itself)
+    await ben.do("offer", match=1, what="new_number")
+    await anna.sees("Ben wants a rematch on a new number", itself)
+    await anna.presses("Rematch")
+    await ben.until(lambda: ben.room.match is not None and ben.room.match.match == 2, "the rematch")
+
+
+async def play_leg(leg: int, player: Player, visitor: Visitor) -> None:
+    """Play a leg to its end, by turns."""
+
+    def is_over() -> bool:
+        assert player.room.match is not None
+        return player.room.match.legs[leg - 1].status != "playing"
+
+    def has_turn() -> bool:
+        return player.room.view is not None and player.seat in player.room.view.to_act
+
+    while not is_over():
+        if has_turn():
+            await move(player)
+        else:
+            await play(visitor)
+            await player.until(lambda: is_over() or has_turn(), "their turn, or the end of the leg")
 
 
 async def test_a_player_of_correspondence_games_is_found_by_name(server: ServerProcess, visitors: Visitors) -> None:

@@ -15,7 +15,16 @@ from protocol.ids import Seat
 
 
 def wishes(setting: Setting, cells: int) -> list[Line]:
-    """Return the rematches that are offered, or how to offer one."""
+    """Return the rematches that are offered, or how to offer one; and how one begins in a correspondence game."""
+    model, offered = setting.model, _offered(setting, cells)
+    competes = model.room is not None and model.room.tournament is not None  # then the players are chosen first
+    if not offered or competes or model.me is None or model.free_seat is not None or not model.correspondence:
+        return offered
+    itself = (Run(result_text.rematch_starts_itself(), Tone.DIM),)
+    return [*offered, *wrap(itself, cells, setting.glyphs)]
+
+
+def _offered(setting: Setting, cells: int) -> list[Line]:
     model = setting.model
     if model.room is None:
         return []

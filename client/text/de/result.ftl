@@ -127,6 +127,7 @@ rematch-starts = Noch mal spielen? Die Revanche beginnt, wenn { $agreement ->
     [all] sich alle bei den Karten einig sind.
    *[any] alle sie wählen.
 }
+rematch-starts-itself = Eine vereinbarte Revanche beginnt automatisch, auch während du weg bist.
 -rematch = { $what ->
     [same_number] eine Revanche auf derselben Nummer
     [new_number] eine Revanche auf einer neuen Nummer

@@ -176,6 +176,8 @@ rematch-starts = Play again? The rematch starts when { $agreement ->
     [all] all players choose the same deal.
    *[any] all players choose it.
 }
+# In a correspondence game, where the player asks for a rematch or accepts one.
+rematch-starts-itself = An agreed rematch starts automatically, even while you are away.
 # The argument is $what (Choice: same_number new_number any).
 -rematch = { $what ->
     [same_number] a rematch on the same number

@@ -122,6 +122,7 @@ rematch-starts = ¿Otra vez? La revancha empieza cuando { $agreement ->
     [all] todos coincidan en el reparto.
    *[any] todos la elijan.
 }
+rematch-starts-itself = La revancha acordada empieza sola, aunque no estés.
 -rematch = { $what ->
     [same_number] la revancha con el mismo número
     [new_number] la revancha con un número nuevo

@@ -121,6 +121,7 @@ rematch-starts = Jeszcze raz? Rewanż zacznie się, gdy { $agreement ->
     [all] wszyscy wybiorą to samo rozdanie.
    *[any] wszyscy go wybiorą.
 }
+rematch-starts-itself = Uzgodniony rewanż zaczyna się sam, nawet gdy cię nie ma.
 -rematch = { $what ->
     [same_number] rewanżu na tym samym numerze
     [new_number] rewanżu na nowym numerze

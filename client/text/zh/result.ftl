@@ -121,6 +121,7 @@ rematch-starts = 再打一场？{ $agreement ->
     [all] 所有玩家的选择一致时，再战开始。
    *[any] 所有玩家都选择后，再战开始。
 }
+rematch-starts-itself = 所有玩家都同意后，再战会自动开始，你不在时也一样。
 -rematch = { $what ->
     [same_number] 用同一编号再战
     [new_number] 用新编号再战

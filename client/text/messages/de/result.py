@@ -94,6 +94,10 @@ def rematch_starts(agreement):
     return "Noch mal spielen? Die Revanche beginnt, wenn " + ("ihr euch bei den Karten einig seid." if agreement == "both" else "sich alle bei den Karten einig sind." if agreement == "all" else "alle sie wählen.")
 
 
+def rematch_starts_itself():
+    return "Eine vereinbarte Revanche beginnt automatisch, auch während du weg bist."
+
+
 def you_want_rematch(*, name, what):
     return "Du möchtest " + ("eine Revanche auf derselben Nummer" if what == "same_number" else "eine Revanche auf einer neuen Nummer" if what == "new_number" else "eine Revanche") + f". Warten auf {formats.name(name)}."
 

@@ -94,6 +94,10 @@ def rematch_starts(agreement):
     return "¿Otra vez? La revancha empieza cuando " + ("los dos coincidan en el reparto." if agreement == "both" else "todos coincidan en el reparto." if agreement == "all" else "todos la elijan.")
 
 
+def rematch_starts_itself():
+    return "La revancha acordada empieza sola, aunque no estés."
+
+
 def you_want_rematch(*, name, what):
     return "Quieres " + ("la revancha con el mismo número" if what == "same_number" else "la revancha con un número nuevo" if what == "new_number" else "la revancha") + f". A la espera de {formats.name(name)}."
 

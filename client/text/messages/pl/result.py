@@ -94,6 +94,10 @@ def rematch_starts(agreement):
     return "Jeszcze raz? Rewanż zacznie się, gdy " + ("oboje wybierzecie to samo rozdanie." if agreement == "both" else "wszyscy wybiorą to samo rozdanie." if agreement == "all" else "wszyscy go wybiorą.")
 
 
+def rematch_starts_itself():
+    return "Uzgodniony rewanż zaczyna się sam, nawet gdy cię nie ma."
+
+
 def you_want_rematch(*, name, what):
     return "Chcesz " + ("rewanżu na tym samym numerze" if what == "same_number" else "rewanżu na nowym numerze" if what == "new_number" else "rewanżu") + f". Czekamy: {formats.name(name)}."
 

@@ -94,6 +94,10 @@ def rematch_starts(agreement):
     return "再打一场？" + ("双方的选择一致时，再战开始。" if agreement == "both" else "所有玩家的选择一致时，再战开始。" if agreement == "all" else "所有玩家都选择后，再战开始。")
 
 
+def rematch_starts_itself():
+    return "所有玩家都同意后，再战会自动开始，你不在时也一样。"
+
+
 def you_want_rematch(*, name, what):
     return "你想" + ("用同一编号再战" if what == "same_number" else "用新编号再战" if what == "new_number" else "再战一场") + f"。正在等待{formats.name(name)}。"
 

@@ -11,6 +11,7 @@ import * as doing from "../../room/commands.js";
 import {
   alone as nobodyElse,
   asPlayed,
+  correspondence,
   freeSeat,
   hiddenStill,
   isMirror,
@@ -294,6 +295,7 @@ export function whatNext(here) {
           ? wishedFor(model, wished).map((told) => html`<p class="lead"><bdi>${told}</bdi></p>`)
           : html`<p>${nobodyElse(model) ? nothing : resultText.rematchStarts(!choice ? "any" : model.room.seats.length > 2 ? "all" : "both")}</p>`
     }
+    ${mine !== null && !free && model.room.tournament === null && correspondence(model) ? html`<p class="hint">${resultText.rematchStartsItself()}</p>` : nothing}
     ${
       decides && visit.searches
         ? html`<p role="status">${soloText.looking()}</p>`

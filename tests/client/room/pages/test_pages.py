@@ -278,6 +278,16 @@ def test_only_players_are_asked_for_a_rematch(rooms: Rooms) -> None:
     assert wishes(setting(rooms.result(), PlayerId("C" * 16)), 76) == []
 
 
+def test_the_rematch_of_a_correspondence_game_starts_by_itself(rooms: Rooms) -> None:
+    told = "An agreed rematch starts automatically, even while you are away."
+    slow = replace(rooms.result(), clock=Clock(move=259_200))
+    assert told in text(setting(slow, rooms.anna))
+    assert told in text(setting(replace(slow, offers=(None, "same_number")), rooms.anna))
+    assert told in text(replace(setting(slow, rooms.anna), typed=True))
+    assert told not in text(setting(rooms.result(), rooms.anna))
+    assert told not in text(setting(slow, PlayerId("C" * 16)))
+
+
 def test_before_a_tournaments_rematch_it_is_said_who_maximizes_first(rooms: Rooms) -> None:
     told = TournamentInfo(names=(), plays=("Anna", "Ben"), playing=("Anna", "Ben"), again=(False, False))
     again = replace(rooms.result(agreed="new_number", next=(2, 1)), role=None, tournament=told)
