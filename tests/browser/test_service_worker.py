@@ -13,7 +13,7 @@ from playwright.async_api import Worker, expect
 
 from protocol.ids import RoomCode, show_room_code
 from tests.browser.conftest import Visitors
-from tests.browser.playing import begin_with, has_turn, meet, move, play
+from tests.browser.playing import TURN, begin_with, has_turn, meet, move, play
 from tests.browser.visitor import CONNECTION_LOST, Visitor
 from tests.e2e.play import Player, ServerProcess
 from tests.patience import PATIENCE
@@ -57,6 +57,16 @@ HIDDEN = """(hidden) => {
 """Makes the page believe that its tab is hidden: a window without a screen shows all its tabs."""
 CLICK = """(tag) => registration.getNotifications({ tag }).then(([notification]) =>
     dispatchEvent(new NotificationEvent("notificationclick", { notification })))"""
+CLICK_WITHOUT_A_TAB = """async (tag) => {
+    const opened = new Promise((done) => { clients.openWindow = async (url) => done(url); });
+    const [notification] = await registration.getNotifications(tag === "" ? {} : { tag });
+    dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+    return [await opened, (await registration.getNotifications()).length];
+}"""
+"""Clicks a notification; returns the address of the window that the worker opens, and how many notifications are left.
+
+Chromium lets a worker open a window only after a person's click, which its developer tools can't make.
+"""
 
 
 @pytest.fixture(scope="module")
@@ -216,8 +226,8 @@ async def turned_on(visitors: Visitors, pushing: ServerProcess, service: PushSer
     anna: Visitor = await visitors("Anna", f"127.0.0.1:{pushing.port}", has_worker=True)
     endpoint, p256dh, auth = service.subscription(anna.name)
     await anna.context.grant_permissions(["notifications"], origin=anna.origin)
-    await anna.page.add_init_script(PUSH_SERVICE % tuple(map(json.dumps, (endpoint, endpoint, p256dh, auth))))
-    await anna.page.add_init_script(ASKED)
+    await anna.context.add_init_script(PUSH_SERVICE % tuple(map(json.dumps, (endpoint, endpoint, p256dh, auth))))
+    await anna.context.add_init_script(ASKED)
     return anna
 
 
@@ -250,6 +260,36 @@ async def test_a_push_message_wakes_the_worker_and_a_click_opens_the_room(
     await has_turn(anna)
     assert anna.code == show_room_code(RoomCode(code))
     assert await notifications(anna, 0) == []
+
+
+async def test_a_click_without_a_tab_opens_the_room_in_a_new_one(
+    pushing: ServerProcess, service: PushService, visitors: Visitors, players: Callable[..., Player]
+) -> None:
+    anna, ben, code = await asked_and_turned_on(visitors, pushing, service, players)
+    await is_installed(anna)
+    await move(ben)
+    await has_turn(anna)
+    worker = await worker_of(anna)
+    await deliver(anna, json.dumps({"kind": "your_turn", "room": code, "title": "Family Tree", "opponents": ["Ben"]}))
+    await notifications(anna, 1)
+    await anna.page.close()
+    assert await worker.evaluate(CLICK_WITHOUT_A_TAB, code) == [f"/{code}", 0]
+    page = await anna.context.new_page()
+    await page.goto(f"{anna.origin}/{code}")
+    await expect(page.locator(TURN)).to_be_visible()
+    await page.close()
+
+
+async def test_a_click_on_a_message_of_another_version_opens_the_start_page(visitors: Visitors) -> None:
+    anna = await visitors(has_worker=True)
+    await anna.context.grant_permissions(["notifications"], origin=anna.origin)
+    await anna.opens()
+    await is_installed(anna)
+    worker = await worker_of(anna)
+    await deliver(anna, '{"kind": "unheard_of"}')
+    await notifications(anna, 1)
+    await anna.page.close()
+    assert await worker.evaluate(CLICK_WITHOUT_A_TAB, "") == ["/", 0]
 
 
 async def test_a_message_of_another_version_is_shown_without_details(visitors: Visitors) -> None:

@@ -50,7 +50,7 @@ def done(key: Literal["decline", "decline-all", "withdraw"]) -> str:
 
 
 def never_met() -> str:
-    return "You can challenge only a person against whom you have finished a match of two."
+    return "You can challenge only a person against whom you have finished a two-player match."
 
 
 def no_past_opponent() -> str:

@@ -602,7 +602,7 @@ def claim_alone() -> str:
 
 
 def claim_only_of_two() -> str:
-    return "You can claim only a match of two. Let the computer play for the absent player."
+    return "You can claim only a two-player match. Let the computer play for the absent player."
 
 
 def claim_in_correspondence(name: str) -> str:

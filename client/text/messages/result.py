@@ -102,6 +102,10 @@ def rematch_starts(agreement: Literal["both", "all", "any"]) -> str:
     return "Play again? The rematch starts when " + ("you both choose the same deal." if agreement == "both" else "all players choose the same deal." if agreement == "all" else "all players choose it.")
 
 
+def rematch_starts_itself() -> str:
+    return "An agreed rematch starts automatically, even while you are away."
+
+
 def you_want_rematch(*, name: str, what: Literal["same_number", "new_number", "any"]) -> str:
     return "You want " + ("a rematch on the same number" if what == "same_number" else "a rematch on a new number" if what == "new_number" else "a rematch") + f". Waiting for {formats.name(name)}."
 

@@ -93,6 +93,8 @@ export const messages = translated("text", "analysis", {
   /** @param {string | null} leader */
   columnsExplained: (leader) => `Expected: ${leader === null ? "the likely final score after the move" : `how far the player who moves is likely to be ahead in the end, and in the graph how far ${formats.name(leader)} is`}, estimated by simulations. Lost: how much worse the move was than the best choice. Accuracy: 100 % if every move was the best, 0 % if no move was better than chance.`,
   watch: () => "Watch it again",
+  /** @param {string} reason */
+  needsServer: (reason) => `This analysis is not kept on this device, so it needs the server. ${reason}`,
   /** @param {number} number */
   choices: (number) => `Choices at move ${number}`,
   onlyChoice: () => "There was no other choice.",

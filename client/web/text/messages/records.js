@@ -13,6 +13,13 @@ export const messages = translated("text", "records", {
   room: () => "Link of a record or of a room, or its code",
   roomHint: () => "Or enter the link of a match, or a room of this server to see its finished matches.",
   look: () => "Look",
+  onDevice: () => "On this device",
+  onDeviceHint: () => "Matches that you have watched here. You can watch them again without a network.",
+  remove: () => "Remove",
+  /** @param {string} match */
+  removeFromDevice: (match) => `Remove from this device: ${match}`,
+  /** @param {string} reason */
+  needsServer: (reason) => `This match is not kept on this device, so it needs the server. ${reason}`,
   which: () => "Which match?",
   /** @param {number} shown */
   onlyFirst: (shown) => `Only the first ${formats.number(shown)} matches of the file are listed. To watch a later one, run turnabout replay FILE --index N in a terminal.`,

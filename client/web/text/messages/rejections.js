@@ -229,7 +229,7 @@ export const messages = translated("text", "rejections", {
   noTakebackAsked: () => "Nobody asks for a takeback now.",
   takebackOwn: () => "The other players must agree to your takeback. Wait for their answers.",
   claimAlone: () => "You play alone, so there is nobody to claim against.",
-  claimOnlyOfTwo: () => "You can claim only a match of two. Let the computer play for the absent player.",
+  claimOnlyOfTwo: () => "You can claim only a two-player match. Let the computer play for the absent player.",
   /** @param {{name: string}} values */
   claimInCorrespondence: ({ name }) => `In a correspondence game nobody plays for ${formats.name(name)} and nobody claims. A player whose time runs out loses.`,
   seatNotOfAnotherPerson: () => "That is not another person’s seat. Choose the seat of a player who is away.",

@@ -45,6 +45,7 @@ export const messages = translated("text", "result", {
   next: () => "What next?",
   /** @param {"both" | "all" | "any"} agreement */
   rematchStarts: (agreement) => `Play again? The rematch starts when ${agreement === "both" ? "you both choose the same deal." : agreement === "all" ? "all players choose the same deal." : "all players choose it."}`,
+  rematchStartsItself: () => "An agreed rematch starts automatically, even while you are away.",
   /** @param {{name: string, what: "same_number" | "new_number" | "any"}} values */
   youWantRematch: ({ name, what }) => `You want ${what === "same_number" ? "a rematch on the same number" : what === "new_number" ? "a rematch on a new number" : "a rematch"}. Waiting for ${formats.name(name)}.`,
   /** @param {{accept: string | null, name: string, what: "same_number" | "new_number" | "any"}} values */
