@@ -40,8 +40,7 @@ class Type(NamedTuple):
 
 
 TYPES: Mapping[str, Type] = {
-    "Name": Type("str", "string", "name"),
-    "Level": Type("str", "string", "level"),
+    "Name": Type("str", "string"),
     "Text": Type("str", "string"),
     "Card": Type("str", "string", "card"),
     "Cards": Type("Sequence[str]", "readonly string[]", "cards"),
@@ -66,8 +65,7 @@ TYPES: Mapping[str, Type] = {
     "Flag": Type("bool", "boolean"),
     "Choice": Type("str", "string"),
 }
-"""A Text is inserted as it is. A Name is a player's, and a Level that of a computer player; both are known by ids if
-the player is a computer. Names shows a few names, All a whole list, Either a list with "or".
+"""Name and Text are inserted as they are. Names shows a few names, All a whole list, Either a list with "or".
 
 Int is a number without grouping, such as that of a leg. Duration is in seconds; Clock, TimeLeft, Stopwatch, Time,
 Moment, Date and DateTime are in ms (since 1970 UTC for the last four); a Moment is a time of day, with the date unless

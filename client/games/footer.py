@@ -24,6 +24,8 @@ def lines_below(
     """Return the lines about the game and the hint; a message replaces the second, and the first too if it is long."""
     if scene.told.says:
         lines = [with_cards(scene.told.says, Tone.MARK), *lines[1:]]
+    if lines and len(first := wrap(lines[0], cells - 2, glyphs)) > 1:
+        lines = first[:ROWS]
     if message is not None:
         told = wrap((Run(message, Tone.BAD),), cells - 2, glyphs)[:ROWS]
         lines = told if len(told) == ROWS else [*lines[:1], *told]

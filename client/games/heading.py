@@ -36,7 +36,7 @@ def heading(
     what = formats.facts(named)
     left: Line = (Run(f" {what}", Tone.STRONG),)
     rights = [(*news, Run(f"{number} ", Tone.DIM)) for news in _last_move(scene) for number in scene.number]
-    right = next((each for each in rights if width((*left, *each)) + 2 <= cells), rights[-1])
+    right = next((each for each in (*rights, ()) if width((*left, *each)) + 2 <= cells), rights[-1])
     return [spread(left, right, cells, glyphs), _who(scene, cells, glyphs, at_once=race or at_once)]
 
 

@@ -25,7 +25,7 @@ def items(told: DailyEvent, me: PlayerId | None, cells: int, glyphs: Glyphs) -> 
     mine = own(told)
     heads = [what, finished, mine] if told.own is not None else [what, f"{finished} {mine}".rstrip()]
     lines = [line for head in heads for line in wrap((Run(head),), cells, glyphs)]
-    return [*(Item(line) for line in lines), Item(()), *_choices(told), *_table(told, me, cells, glyphs)]
+    return [*(Item(line) for line in lines), Item(()), *_choices(told, cells, glyphs), *_table(told, me, cells, glyphs)]
 
 
 def today(told: DailyEvent) -> list[str]:
@@ -45,17 +45,20 @@ def own(told: DailyEvent) -> str:
     return daily_text.tried() if told.tried else daily_text.not_tried()
 
 
-def _choices(told: DailyEvent) -> list[Item]:
+def _choices(told: DailyEvent, cells: int, glyphs: Glyphs) -> list[Item]:
     if told.room is not None:
-        return [_choice(GO_ON, daily_text.resume(), daily_text.resume_hint(show_room_code(told.room))), Item(())]
+        resume = _choice(GO_ON, daily_text.resume(), daily_text.resume_hint(show_room_code(told.room)), cells, glyphs)
+        return [*resume, Item(())]
     if told.tried:
         return []
-    computer = _choice(COMPUTER, daily_text.play_computer(told.level), daily_text.play_computer_hint())
-    return [computer, _choice(FRIEND, daily_text.play_friend(), daily_text.play_friend_hint()), Item(())]
+    computer = _choice(COMPUTER, daily_text.play_computer(told.level), daily_text.play_computer_hint(), cells, glyphs)
+    friend = _choice(FRIEND, daily_text.play_friend(), daily_text.play_friend_hint(), cells, glyphs)
+    return [*computer, *friend, Item(())]
 
 
-def _choice(id: str, text: str, hint: str) -> Item:
-    return Item((Run(text), Run(f"  {hint}", Tone.DIM)), id)
+def _choice(id: str, text: str, hint: str, cells: int, glyphs: Glyphs) -> list[Item]:
+    first, *more = wrap((Run(text), Run(f"  {hint}", Tone.DIM)), cells, glyphs, indent=4)
+    return [Item(first, id), *map(Item, more)]
 
 
 def _table(told: DailyEvent, me: PlayerId | None, cells: int, glyphs: Glyphs) -> list[Item]:

@@ -8,16 +8,14 @@ from client.games.word_catalog import words_of
 from client.lobby import score_text
 from client.text import formats
 from client.text.cells import align_left, cell_len
+from client.text.columns import columns
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, fit, width, wrap
+from client.text.lines import Line, Run, wrap
 from client.text.list_item import Item
 from client.text.messages import scores as scores_text
 from client.text.tones import Tone
 from protocol.ids import Role
 from protocol.scores import HelpedScore, HighScore, NumberEvent, ScoresEvent
-
-_GAP = 2
-_NAME_CELLS = 23
 
 
 def high_scores(told: ScoresEvent, cells: int, glyphs: Glyphs) -> list[Item]:
@@ -27,7 +25,7 @@ def high_scores(told: ScoresEvent, cells: int, glyphs: Glyphs) -> list[Item]:
     """
     if not told.scores and not told.helped and not told.casual:
         return [Item(line) for line in wrap((Run(scores_text.none()),), cells, glyphs)]
-    lines = _games(told, told.scores, glyphs) if told.scores else [Item((Run(scores_text.none_without_help()),))]
+    lines = _games(told, told.scores, cells, glyphs) if told.scores else [Item((Run(scores_text.none_without_help()),))]
     for title, note, games in (
         (scores_text.with_help(), scores_text.with_help_note(), told.helped),
         (scores_text.casual(), scores_text.casual_note(), told.casual),
@@ -35,11 +33,13 @@ def high_scores(told: ScoresEvent, cells: int, glyphs: Glyphs) -> list[Item]:
         if games:
             lines += [Item(()), Item((Run(title, Tone.STRONG),))]
             lines += [Item(line) for line in wrap((Run(note, Tone.DIM),), cells, glyphs)]
-            lines += _games(told, games, glyphs, helped=True)
+            lines += _games(told, games, cells, glyphs, helped=True)
     return lines
 
 
-def _games(told: ScoresEvent, scores: Sequence[HighScore], glyphs: Glyphs, *, helped: bool = False) -> list[Item]:
+def _games(
+    told: ScoresEvent, scores: Sequence[HighScore], cells: int, glyphs: Glyphs, *, helped: bool = False
+) -> list[Item]:
     timed = told.timed
     rows = [
         (
@@ -52,10 +52,10 @@ def _games(told: ScoresEvent, scores: Sequence[HighScore], glyphs: Glyphs, *, he
         )
         for place, each in enumerate(scores, start=1)
     ]
-    columns: list[scores_text.Column] = ["score", "time", "number", "when", "help"]
-    shown = [each for each in columns if (timed or each != "time") and (helped or each != "help")]
+    names: list[scores_text.Column] = ["score", "time", "number", "when", "help"]
+    shown = [each for each in names if (timed or each != "time") and (helped or each != "help")]
     head, *lines = table(
-        (("", *map(scores_text.column, shown)), *rows), right={0, 1, 2, 4} if timed else {0, 1, 3}, glyphs=glyphs
+        (("", *map(scores_text.column, shown)), *rows), {0, 1, 2, 4} if timed else {0, 1, 3}, cells, glyphs
     )
     return [Item(head), *[Item(line, each.match) for line, each in zip(lines, scores, strict=True)]]
 
@@ -87,7 +87,11 @@ def number_page(about: NumberEvent, cells: int, glyphs: Glyphs) -> list[Line]:
         lines = []  # the computer's score alone says nothing then
     lines += [
         *([()] if lines else []),
-        *table(_standings(about), right={1, 2, 4, 5} if _timed(about) else {1, 3, 4}, glyphs=glyphs),
+        *(
+            table(_standings(about), {1, 2, 4, 5}, cells, glyphs, gives=3)
+            if _timed(about)
+            else table(_standings(about), {1, 3, 4}, cells, glyphs, gives=2)
+        ),
     ]
     for text in own_apart(about):
         lines += [(), *wrap((Run(text, Tone.DIM),), cells, glyphs)]
@@ -127,8 +131,8 @@ def _timed(about: NumberEvent) -> bool:
 def _standings(about: NumberEvent) -> list[tuple[str, ...]]:
     say, timed = words_of(about.game), _timed(about)
     reached = partial(say.reached, options=about.options)
-    columns: list[scores_text.StandingColumn] = ["best", "time", "name", "own", "rank"]
-    shown = [scores_text.standing_column(each) for each in columns if timed or each != "time"]
+    names: list[scores_text.StandingColumn] = ["best", "time", "name", "own", "rank"]
+    shown = [scores_text.standing_column(each) for each in names if timed or each != "time"]
     rows: list[tuple[str, ...]] = [("", *shown)]
     order = roles_of(about.game, about.options) if about.game in OFFERS else score_text.ORDER
     for role in order:
@@ -143,17 +147,9 @@ def _standings(about: NumberEvent) -> list[tuple[str, ...]]:
     return rows
 
 
-def table(rows: Sequence[Sequence[str]], right: set[int], glyphs: Glyphs) -> list[Line]:
+def table(
+    rows: Sequence[Sequence[str]], right: set[int], cells: int, glyphs: Glyphs, gives: int | None = None
+) -> list[Line]:
     """Return rows as lines; the first row has the columns' names; those in `right` end at the same cell."""
-    shown = [[fit((Run(cell),), _NAME_CELLS, glyphs) for cell in row] for row in rows]
-    widths = [max(width(cell) for cell in column) for column in zip(*shown, strict=True)]
-    lines: list[Line] = []
-    for index, row in enumerate(shown):
-        runs: list[Run] = []
-        for column, (cell, cells) in enumerate(zip(row, widths, strict=True)):
-            space = Run(" " * (cells - width(cell)))
-            between = Run(" " * _GAP) if column else Run("")
-            runs += [between, space, *cell] if column in right else [between, *cell, space]
-        tone = Tone.DIM if index == 0 else Tone.PLAIN
-        lines.append(tuple(Run(run.text, tone) for run in runs))
-    return lines
+    head, *lines = columns(rows, cells, glyphs, gives=len(rows[0]) - 1 if gives is None else gives, right=right)
+    return [tuple(Run(run.text, Tone.DIM) for run in head), *lines]

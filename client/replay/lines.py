@@ -54,6 +54,7 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
     title = spread(*_leg_title(replay, leg, sight.ply, cells), cells, glyphs)
     gained = change(replay, leg, sight)
     say, each, seen = game_of(replay), scores(replay, sight), sight.view
+    whole = ""
     if each is not None:
         score = replay_sentences.player_scores(each, gained, sight.seat)
     else:
@@ -61,10 +62,12 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
         if seen is None:
             score = f"{score}  {replay_text.loading()}"
         elif parts := say.parts(seen):
-            score = replay_text.score_and_parts(score=score, parts=parts)
+            whole = replay_text.score_and_parts(score=score, parts=parts)
     following = None if seen is None else say.coming(seen)
     coming = with_cards(f"{following} ", Tone.DIM) if following else ()
-    told: Line = (Run(f" {score}", Tone.MARK if gained else Tone.PLAIN),)
+    tone = Tone.MARK if gained else Tone.PLAIN
+    ways: list[Line] = [(Run(f" {way}", tone),) for way in (whole, score) if way]
+    told = next((way for way in ways if width(way) + width(coming) + 2 <= cells), ways[-1])
     return [title, spread(told, coming, cells, glyphs)]
 
 
@@ -77,7 +80,7 @@ def _leg_title(replay: Replay, leg: int, ply: int, cells: int) -> tuple[Line, Li
         title = replay_sentences.leg_title_in_short(replay.record.form, leg, replay.name(_named(replay, leg)))
         ways = [(who, far), (title, far), (title, in_short)]
     lines = [((Run(f" {title}", Tone.STRONG),), (Run(f"{at} ", Tone.DIM),)) for title, at in ways]
-    return next(((title, at) for title, at in lines if width(title) + width(at) < cells), lines[-1])
+    return next(((title, at) for title, at in lines if width(title) + width(at) + 2 <= cells), lines[-1])
 
 
 def _who(replay: Replay, leg: int) -> str:

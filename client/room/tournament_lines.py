@@ -8,6 +8,9 @@ from client.text.messages import tournament as tournament_text
 from client.text.tones import Tone
 from protocol.room import TournamentInfo
 
+_CELLS = 72
+"""The most cells of the table, which fits on every page."""
+
 
 def tournament(told: TournamentInfo | None, glyphs: Glyphs) -> list[Line]:
     """Return the table of a tournament; empty if there is none."""
@@ -15,7 +18,7 @@ def tournament(told: TournamentInfo | None, glyphs: Glyphs) -> list[Line]:
         return []
     rows = [row(name) for name in told.names]
     columns = ("", *(tournament_text.column(key) for key in COLUMNS[1:]))
-    head, *lines = table((columns, *rows), right={1, 2, 3, 4}, glyphs=glyphs)
+    head, *lines = table((columns, *rows), {1, 2, 3, 4}, _CELLS, glyphs, gives=0)
     marked = [Run("▸ " if name.name in told.plays else "  ", Tone.MARK) for name in told.names]
     return [
         (Run("  "), *head),

@@ -147,9 +147,9 @@ def without_enter(line: Line) -> Line:
 
 
 def fitted(keys: Sequence[tuple[str, str]], least: Sequence[str], cells: int) -> Line:
-    """Return the line of keys that fit; those in `least` are left out first, in that order."""
+    """Return the line of keys that fit: those in `least` are left out first, then others from the end but the last."""
     shown = list(keys)
-    for key in least:
+    for key in (*least, *(key for key, _ in reversed(keys[1:-1]))):
         if width(hints(shown)) <= cells:
             break
         shown = [each for each in shown if each[0] != key]

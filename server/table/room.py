@@ -61,13 +61,10 @@ class Seated(NamedTuple):
 
 
 def seated_computer(level: str, others: Iterable[Seated | None]) -> Seated:
-    """Return the computer of a level as it sits down beside others.
-
-    Its name is its player id, with a number if another one has its level; clients put that into words.
-    """
+    """Return the computer of a level as it sits down beside others, with a number if another one has its name."""
     player = computer(level)
     count = 1 + sum(other is not None and other.player == player for other in others)
-    return Seated(player, player if count == 1 else f"{player} {count}")
+    return Seated(player, f"{level} computer" if count == 1 else f"{level} computer {count}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -33,6 +33,8 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
         for line in (_on_typed(scene, picture) if picture.choice.typed is not None else _on_the_game(scene, picture))
         for part in wrap(line, cells - 2, glyphs)
     ]
+    if len(lines) > ROWS and not lines[0]:
+        lines = lines[1:]
     if len(lines) > ROWS:
         lines = [*lines[: ROWS - 1], fit((*lines[ROWS - 1], Run(" "), *lines[ROWS]), cells - 2, glyphs)]
     lines += [()] * (ROWS - len(lines))

@@ -12,7 +12,7 @@ from client.games.grandmas_game.dealing import Dealing
 from client.games.grandmas_game.messages import leg as leg_text
 from client.games.grandmas_game.move_text import show_pile
 from client.text.cards import run_of, small_face
-from client.text.cells import align_left, align_right, cell_len, centre, cut
+from client.text.cells import align_left, align_right, cell_len, centre, cut, shorten
 from client.text.lines import Line, Run, width
 from client.text.tones import Tone
 from protocol.cards import Card
@@ -214,7 +214,7 @@ def stock_rows(many: int, mark: str) -> list[Line]:
 def _foundations(canvas: Canvas, view: GrandmasGameView, played: Mapping[Spot, str], top: int) -> None:
     """Draw the foundations in pairs, below their titles if those have a line."""
     if top:
-        canvas.put(_UP_X, 0, (Run(leg_text.build_up(), Tone.TITLE),))
+        canvas.put(_UP_X, 0, (Run(shorten(leg_text.build_up(), _DOWN_X - _UP_X - 1), Tone.TITLE),))
         canvas.put(_DOWN_X, 0, (Run(leg_text.build_down(), Tone.TITLE),))
     for at, foundation in enumerate(view.foundations):
         line, x = top + 2 * (at // 2), _DOWN_X if at % 2 else _UP_X

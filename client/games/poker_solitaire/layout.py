@@ -358,4 +358,5 @@ def lay_out_matrix(scene: Scene, cells: int) -> list[Line]:
     diagonals = len(scene.view.matrices[0].lines) > 2 * SIDE
     marks = Marks(targets=frozenset(source.targets if source is not None else ()))
     pitch = next((each for each in _PITCHES if _EDGE + each * SIDE + 1 + _POINTS + _NAMES <= cells), _PITCHES[-1])
-    return _matrix(scene, 0, marks, cells, _Shape(pitch, apart=False, named=diagonals, ruled=False))[0]
+    ruled = width(_head(scene, 0)[0]) + width(_rules(scene, 0)) + _SCORE + 3 > cells
+    return _matrix(scene, 0, marks, cells, _Shape(pitch, apart=False, named=diagonals, ruled=ruled))[0]

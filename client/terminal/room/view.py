@@ -31,7 +31,7 @@ from client.terminal.widgets.sheet import Sheet
 from client.text import key_labels
 from client.text.enter_guard import enter_guard
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, fitted, squeezed
+from client.text.lines import Line, Run, fitted, squeezed, wrap
 from client.text.tones import Tone
 
 _Which = tuple[str, bool]
@@ -241,7 +241,8 @@ class RoomView(Widget):
             return []
         wide = min(cells - 4, WIDEST)
         margin = Run(" " * ((cells - wide) // 2))
-        return [(margin, *line) if line else line for line in page.lines(self._setting, wide)]
+        lines = [part for line in page.lines(self._setting, wide) for part in wrap(line, wide, self._glyphs)]
+        return [(margin, *line) if line else line for line in lines]
 
     def _key_lines(self, cells: int, rows: int) -> list[Line]:
         if page_of(self._setting.model) is None:

@@ -24,7 +24,7 @@ from protocol.ids import MatchId, PlayerId
 class DailyScreen(LookupScreen[Errand, DailyEvent]):
     """Shows a daily number; the answer is the errand of playing it. `watch` opens the replay of a match."""
 
-    DEFAULT_CSS = "DailyScreen #about { height: 4; padding: 1 2 0 2; }"
+    DEFAULT_CSS = "DailyScreen #about { min-height: 4; padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "day(-1)", show=False),
         Binding("right", "day(1)", show=False),

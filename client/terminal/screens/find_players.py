@@ -49,7 +49,7 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
     It calls `moved` with another server if the player looks there; `room` returns the errand that opens a room there.
     """
 
-    DEFAULT_CSS = "FindScreen #about { height: 5; padding: 1 2 0 2; }"
+    DEFAULT_CSS = "FindScreen #about { min-height: 5; padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("g", "all_games", show=False),
         Binding("s", "server", show=False),

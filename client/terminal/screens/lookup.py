@@ -18,7 +18,7 @@ from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, hints, spread, width, wrap
+from client.text.lines import Line, Run, fitted, spread, width, wrap
 from client.text.list_item import Item
 from client.text.messages import lobby as lobby_text
 from client.text.messages import waiting as waiting_text
@@ -44,7 +44,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
     LookupScreen {
         #title { height: 3; padding: 1 2; }
         Listing { margin: 0 2; }
-        #about { height: 3; margin: 0 2; padding: 0 2; }
+        #about { height: auto; min-height: 3; margin: 0 2; padding: 0 2; }
         #keys { height: 1; }
     }
     """
@@ -68,7 +68,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
         yield Sheet(self.top, self.glyphs, id="title")
         yield self.body()
         yield Sheet(self._about, self.glyphs, id="about")
-        yield Sheet(lambda cells, rows: [hints(self.keys())], self.glyphs, id="keys")
+        yield Sheet(lambda cells, rows: [fitted(self.keys(), ("↑↓",), cells)], self.glyphs, id="keys")
         yield TooSmall(self.glyphs)
 
     # What a subclass overrides

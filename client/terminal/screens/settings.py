@@ -104,7 +104,7 @@ class SettingsScreen(Screen[None]):
             (self._glyphs.ascii, settings_text.ascii_only(), Tone.DIM),
         ):
             lines += [*wrap((Run(sentence, tone),), cells, self._glyphs), ()] if told else []
-        return [*lines, (Run(settings_text.preview(), Tone.TITLE),), (), *self._preview()]
+        return [*lines, (Run(settings_text.preview(), Tone.TITLE),), (), *self._preview(cells)]
 
     def _line(self, setting: str, label: str, value: str, told: str) -> Line:
         chosen = _NAMES[self._at] == setting
@@ -117,13 +117,13 @@ class SettingsScreen(Screen[None]):
             Run(told, Tone.DIM),
         )
 
-    def _preview(self) -> list[Line]:
+    def _preview(self, cells: int) -> list[Line]:
         sample = settings_text.sample_formats(time=int(_A_TIME.timestamp() * 1000), count=_A_NUMBER)
         badge = Run(f" {turn_text.turn('', mine=True)} ", Tone.BADGE)
         return [
-            (Run("  "), *with_cards(settings_text.sample())),
+            *wrap((Run("  "), *with_cards(settings_text.sample())), cells, self._glyphs, indent=2),
             (Run("  "), badge, Run("  "), Run("▸6♠", Tone.MARK), Run(f"  {_SCORE}  ", Tone.GOOD), Run("!", Tone.BAD)),
-            (Run(f"  {sample}"),),
+            *wrap((Run(f"  {sample}"),), cells, self._glyphs, indent=2),
         ]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:

@@ -22,7 +22,7 @@ from protocol.scores import StandingsEvent
 class StandingsScreen(LookupScreen[Any, StandingsEvent]):
     """Lists the rated players of a game; `watch` opens the replay of a match on a player's page."""
 
-    DEFAULT_CSS = "StandingsScreen #about { height: 6; padding: 1 2 0 2; }"
+    DEFAULT_CSS = "StandingsScreen #about { min-height: 6; padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("m", "mine", show=False),
         Binding("g", "game", show=False),

@@ -10,11 +10,14 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widget import Widget
 
+from client.terminal.widgets.menu import Menu
+from client.terminal.widgets.selector import Selector
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, hints
+from client.text.lines import Line, Run, hints, wrap
+from client.text.tones import Tone
 
 Answer = TypeVar("Answer")
 
@@ -44,8 +47,25 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         """Put the content above the keys."""
         with Vertical(id="box"):
             yield from self.content()
-            yield Sheet(lambda cells, rows: self.keys(cells), self.glyphs, id="keys")
+            yield Sheet(self._last_lines, self.glyphs, id="keys")
         yield TooSmall(self.glyphs)
+
+    def _last_lines(self, cells: int, rows: int) -> list[Line]:
+        """Return the hint that the focused widget has no room for, and the keys."""
+        hint = self.focused.cut_hint if isinstance(self.focused, Menu | Selector) else ""
+        return [*(wrap((Run(hint, Tone.DIM),), cells, self.glyphs) if hint else []), *self.keys(cells)]
+
+    def on_descendant_focus(self) -> None:
+        """Show the whole hint of another widget."""
+        self.query_one("#keys", Sheet).renew()
+
+    def on_selector_changed(self) -> None:
+        """Show the whole hint of another option."""
+        self.query_one("#keys", Sheet).renew()
+
+    def on_menu_marked(self) -> None:
+        """Show the whole hint of another choice."""
+        self.query_one("#keys", Sheet).renew()
 
     def content(self) -> Iterator[Widget]:
         """Return the widgets in the box, from top to bottom."""

@@ -14,7 +14,7 @@ from client.terminal.styles import styles
 from client.terminal.widgets.sheet import strip
 from client.text.cells import cell_len
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, fit, width
+from client.text.lines import Line, Run, fit, show, width
 from client.text.tones import Tone
 
 MOST_ROWS = 18
@@ -93,6 +93,13 @@ class Menu(Widget, can_focus=True):
     def marked(self) -> str:
         """The id of the choice that Enter makes."""
         return self._choices[self._at].id
+
+    @property
+    def cut_hint(self) -> str:
+        """The hint of the marked choice, if there is no room for all of it."""
+        choice = self._choices[self._at]
+        cut = width(show(self._line(self._at), self._glyphs)) > self.size.width
+        return (choice.barred or choice.hint) if cut else ""
 
     def _grouped(self, rows: int) -> list[int | None]:
         """Return the index of the choice on each line; None: an empty line between groups.

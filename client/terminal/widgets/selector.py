@@ -10,9 +10,9 @@ from textual.widget import Widget
 
 from client.terminal.styles import styles
 from client.terminal.widgets.sheet import strip
-from client.text.cells import cell_len
+from client.text.cells import align_left, cell_len
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, fit, width
+from client.text.lines import Line, Run, fit, show, width
 from client.text.tones import Tone
 
 T = TypeVar("T")
@@ -79,6 +79,11 @@ class Selector(Widget, Generic[T], can_focus=True):
         """The cells of the longest value."""
         return max(cell_len(self._glyphs.show(option.text)) for option in self._options)
 
+    @property
+    def cut_hint(self) -> str:
+        """The hint of the chosen option, if there is no room for all of it."""
+        return self._options[self._at].hint if width(show(self._line(), self._glyphs)) > self.size.width else ""
+
     def align(self, label: int, value: int) -> None:
         """Set the cells of the columns that a form's lines share."""
         self._label_cells, self._value_cells = label, value
@@ -92,17 +97,20 @@ class Selector(Widget, Generic[T], can_focus=True):
 
     def render_line(self, y: int) -> Strip:
         """Draw the line (Textual's line API)."""
+        cells = self.size.width
+        return strip(fit(self._line(), cells, self._glyphs), styles(self.app), self.rich_style, cells)
+
+    def _line(self) -> Line:
         option = self._options[self._at]
         way = Run(f"← {option.text} →", Tone.MARK) if self.has_focus else Run(f"  {option.text}  ")
-        cells = self.size.width
-        label = Run(f"{self._label}{' ' * (self._label_cells - cell_len(self._label))}  ", Tone.STRONG)
+        label = Run(f"{align_left(self._label, self._label_cells)}  ", Tone.STRONG)
         line: Line = (label, way)
         if option.hint:
             hint = Run(f"  {option.hint}", Tone.DIM)
             gap = self._value_cells - cell_len(self._glyphs.show(option.text))
-            gap = max(0, min(gap, cells - width((*line, hint))))
+            gap = max(0, min(gap, self.size.width - width((*line, hint))))
             line = (*line, Run(" " * gap), hint)
-        return strip(fit(line, cells, self._glyphs), styles(self.app), self.rich_style, cells)
+        return line
 
     def action_turn(self, step: int) -> None:
         """Choose the next option, or the previous one."""

@@ -22,6 +22,7 @@ game-form = { $form ->
 
 you = { $name } (du)
 
+computer = Computer ({ $level })
 
 key =
     .choose = wählen

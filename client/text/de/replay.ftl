@@ -95,8 +95,8 @@ legs-equal = { -after } stehen beide { $kind ->
    *[leg] Runden
 } bei { $score }.
 legs-compared = { -after } { $kind ->
-    [board] steht Brett 1 bei { $first } und Brett 2 bei { $second }: Brett { $leader } liegt um { $lead } vorn.
-   *[leg] steht Runde 1 bei { $first } und Runde 2 bei { $second }: Runde { $leader } liegt um { $lead } vorn.
+    [board] steht Brett 1 bei { $first }, Brett 2 bei { $second }: Brett { $leader } führt mit { $lead }.
+   *[leg] steht Runde 1 bei { $first }, Runde 2 bei { $second }: Runde { $leader } führt mit { $lead }.
 }
 
 ## Wo sich zwei Runden unterscheiden

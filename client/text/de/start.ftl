@@ -47,7 +47,7 @@ hint =
     .player = deine Matchs, Ergebnisse und Aufzeichnungen
     .scores = deine zehn besten Spiele allein
     .number = die besten Ergebnisse auf einer Nummer
-    .rules = Regeln, ein erstes Spiel mit Erklärungen, Mitwirkende
+    .rules = Regeln, ein Spiel zum Lernen, Mitwirkende
     .settings = dein Name, Farben, Zahlen, Töne
 
 game = Spiel: { $title }

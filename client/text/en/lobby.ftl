@@ -30,6 +30,9 @@ game-form = { $form ->
 # $name (Name)
 you = { $name } (you)
 
+# A computer player.
+# $level (Text)
+computer = { $level } computer
 
 # The labels of keys.
 key =

@@ -22,6 +22,7 @@ game-form = { $form ->
 
 you = { $name } (tú)
 
+computer = máquina ({ $level })
 
 key =
     .choose = elegir

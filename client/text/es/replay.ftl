@@ -89,8 +89,8 @@ legs-equal = { -after }, { $kind ->
    *[leg] las dos mangas
 } tienen { $score }.
 legs-compared = { -after }, { $kind ->
-    [board] el tablero 1 tiene { $first } y el tablero 2 tiene { $second }: el tablero { $leader } va { $lead } por delante.
-   *[leg] la manga 1 tiene { $first } y la manga 2 tiene { $second }: la manga { $leader } va { $lead } por delante.
+    [board] el tablero 1 tiene { $first } y el 2, { $second }: el { $leader } gana por { $lead }.
+   *[leg] la manga 1 tiene { $first } y la 2, { $second }: la { $leader } gana por { $lead }.
 }
 
 same-move = misma jugada

@@ -45,7 +45,7 @@ hint =
     .player = tus partidas, resultados y registros
     .scores = tus diez mejores partidas en solitario
     .number = los mejores resultados de un número
-    .rules = las reglas, una primera partida con ayuda, créditos
+    .rules = reglas, una primera partida con ayuda, créditos
     .settings = tu nombre, colores, números, sonidos
 
 game = Juego: { $title }

@@ -1,7 +1,7 @@
 ### Tus partidas: tus salas en un servidor; primero las que esperan por ti.
 
 title = Tus partidas
-hint = en todos los servidores, primero las que te esperan
+hint = en cada servidor, primero las que te esperan
 title-at = Tus partidas en { $server }
 none = No tienes partidas en este servidor.
 more = { $count ->

@@ -22,6 +22,7 @@ game-form = { $form ->
 
 you = { $name } (ty)
 
+computer = komputer ({ $level })
 
 key =
     .choose = wybierz

@@ -30,6 +30,9 @@ setting =
 system-language = systemowy: { $name }
 browser-language = z przeglądarki: { $name }
 volume = Głośność
+switch-sounds =
+    .on = Włącz dźwięki
+    .off = Wyłącz dźwięki
 
 colours =
     .four-colour = każdy kolor karty ma własny

@@ -1,7 +1,8 @@
 // What the page saves about a room, so that the player can return to it. Pure; client/room/saved_room.py does the same.
 
 import { scored, wordsOf } from "../games/catalog.js";
-import { alone, continues, leg, myTurn, others, solo, underWay } from "./model.js";
+import { names } from "../text/formats.js";
+import { alone, continues, leg, myTurn, nameOf, others, solo, underWay } from "./model.js";
 
 /**
  * @param {import("./types.js").Model} model
@@ -16,7 +17,7 @@ export const savedFrom = (model, room, when) => ({
   options: room.options,
   casual: room.casual ?? false,
   turn: turn(model),
-  others: others(model).flatMap((seat) => room.seats[seat]?.name ?? []),
+  other: otherPlayers(model),
   solo: solo(model),
   alone: alone(model),
   number: room.match ? room.match.number : room.number,
@@ -27,6 +28,14 @@ export const savedFrom = (model, room, when) => ({
   commitment: model.promise?.commitment ?? null,
   when,
 });
+
+/** Return the name of the first other player and the number of the rest; null if there is no other player. @param {import("./types.js").Model} model */
+function otherPlayers(model) {
+  const named = others(model)
+    .map((seat) => nameOf(model, seat))
+    .filter((name) => name !== null);
+  return named.length ? names(named, 1) : null;
+}
 
 /** Whose turn it was, in a game with others. @param {import("./types.js").Model} model */
 function turn(model) {

@@ -38,10 +38,8 @@ _MOST_APART = 6
 def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the panel as two lines: the score and the next cards; the last event and the other hands."""
     view = scene.view
-    score: Line = (
-        Run(f" {scores_text.short(view.score)}", Tone.STRONG),
-        Run(f": {score_text.parts(view.parts)}", Tone.DIM),
-    )
+    score: Line = (Run(f" {scores_text.short(view.score)}", Tone.STRONG),)
+    parts: Line = (*score, Run(f": {score_text.parts(view.parts)}", Tone.DIM))
     ahead: list[Line] = []
     to_beat = target_score.in_short(scene)
     if to_beat is not None:
@@ -50,13 +48,14 @@ def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[L
         ahead.append((Run(leg_text.stock(view.stock), Tone.DIM),))
     if scene.timed and (scene.puzzle or scene.began is not None):
         ahead.append((Run(time(picture), Tone.STRONG if scene.puzzle and scene.began is not None else Tone.DIM),))
+    end: Line = (*joined(ahead, (Run(" · ", Tone.DIM),)), Run(" "))
     news = with_cards(f" {scene.news[0]}") if scene.news else ()
     room = cells - width(news) - 2
     shown = _next_others(scene)[:_OTHERS_FOLDED]
     ways = [(many, longest) for many in range(len(shown), 0, -1) for longest in (_NAME_CELLS, _SHORT_NAME_CELLS)]
     others: Line = next((line for way in ways if width(line := _in_short(scene, shown, *way, glyphs)) <= room), ())
     return [
-        spread(score, (*joined(ahead, (Run(" · ", Tone.DIM),)), Run(" ")), cells, glyphs),
+        spread(parts if width((*parts, *end)) + 2 <= cells else score, end, cells, glyphs),
         spread(news, (*others, Run(" ")), cells, glyphs),
     ]
 

@@ -35,11 +35,11 @@ def key(unread):
 
 
 def spectator(name):
-    return f"{formats.name(name)} (schaut zu)"
+    return f"{name} (schaut zu)"
 
 
 def says(*, name, text):
-    return f"{formats.name(name)} sagt: {text}"
+    return f"{name} sagt: {text}"
 
 
 def you_say(text):
@@ -47,11 +47,11 @@ def you_say(text):
 
 
 def muted(name):
-    return f"{formats.name(name)} ist stummgeschaltet."
+    return f"{name} ist stummgeschaltet."
 
 
 def unmuted(name):
-    return f"{formats.name(name)} ist nicht mehr stummgeschaltet."
+    return f"{name} ist nicht mehr stummgeschaltet."
 
 
 def all_muted():

@@ -20,11 +20,15 @@ def form(key):
 
 
 def game_form(*, game, form):
-    return f"{formats.name(game)}" if form == "match" else f"{formats.name(game)} (Spiegel)" if form == "mirror" else f"{formats.name(game)} (Rennen)" if form == "race" else f"{formats.name(game)} (gemeinsam)" if form == "together" else f"{formats.name(game)} (allein)"
+    return f"{game}" if form == "match" else f"{game} (Spiegel)" if form == "mirror" else f"{game} (Rennen)" if form == "race" else f"{game} (gemeinsam)" if form == "together" else f"{game} (allein)"
 
 
 def you(name):
-    return f"{formats.name(name)} (du)"
+    return f"{name} (du)"
+
+
+def computer(level):
+    return f"Computer ({level})"
 
 
 def key(key):

@@ -2,27 +2,27 @@
 
 
 def challenge_player(name):
-    return f"Desafiar a {formats.name(name)}"
+    return f"Desafiar a {name}"
 
 
 def waiting(name):
-    return f"A la espera de {formats.name(name)}…"
+    return f"A la espera de {name}…"
 
 
 def seat_kept(name):
-    return f"{formats.name(name)} encuentra tu desafío en «Tus partidas». Su asiento queda reservado."
+    return f"{name} encuentra tu desafío en «Tus partidas». Su asiento queda reservado."
 
 
 def challenges_you(name):
-    return f"{formats.name(name)} te desafía"
+    return f"{name} te desafía"
 
 
 def waits_for(name):
-    return f"A la espera de {formats.name(name)}"
+    return f"A la espera de {name}"
 
 
 def declined(name):
-    return f"{formats.name(name)} no aceptó"
+    return f"{name} no aceptó"
 
 
 def key(key):

@@ -75,7 +75,7 @@ def colours(key):
 
 def animation(key):
     return {
-        "on": "las cartas se mueven y las marcas parpadean",
+        "on": "las cartas se mueven y hay parpadeos",
         "off": "nada se mueve ni parpadea por sí solo",
     }[key]
 

@@ -2,27 +2,27 @@
 
 
 def challenge_player(name):
-    return f"Rzuć wyzwanie: {formats.name(name)}"
+    return f"Rzuć wyzwanie: {name}"
 
 
 def waiting(name):
-    return f"Czekamy: {formats.name(name)}…"
+    return f"Czekamy: {name}…"
 
 
 def seat_kept(name):
-    return f"{formats.name(name)} znajdzie to wyzwanie w „Twoich partiach”. Miejsce czeka."
+    return f"{name} znajdzie to wyzwanie w „Twoich partiach”. Miejsce czeka."
 
 
 def challenges_you(name):
-    return f"{formats.name(name)} rzuca ci wyzwanie"
+    return f"{name} rzuca ci wyzwanie"
 
 
 def waits_for(name):
-    return f"Czekamy: {formats.name(name)}"
+    return f"Czekamy: {name}"
 
 
 def declined(name):
-    return f"{formats.name(name)} odrzuca wyzwanie"
+    return f"{name} odrzuca wyzwanie"
 
 
 def key(key):

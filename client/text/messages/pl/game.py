@@ -38,7 +38,7 @@ def your_turn():
 
 
 def turn(*, name, computer):
-    return f"{formats.name(name)} myśli" if computer else f"kolej: {formats.name(name)}"
+    return f"{name} myśli" if computer else f"kolej: {name}"
 
 
 def leg_of(*, leg, legs):

@@ -20,11 +20,15 @@ def form(key):
 
 
 def game_form(*, game, form):
-    return f"{formats.name(game)}" if form == "match" else f"{formats.name(game)} (mecz lustrzany)" if form == "mirror" else f"{formats.name(game)} (wyścig)" if form == "race" else f"{formats.name(game)} (razem)" if form == "together" else f"{formats.name(game)} (solo)"
+    return f"{game}" if form == "match" else f"{game} (mecz lustrzany)" if form == "mirror" else f"{game} (wyścig)" if form == "race" else f"{game} (razem)" if form == "together" else f"{game} (solo)"
 
 
 def you(name):
-    return f"{formats.name(name)} (ty)"
+    return f"{name} (ty)"
+
+
+def computer(level):
+    return f"komputer ({level})"
 
 
 def key(key):

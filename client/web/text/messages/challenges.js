@@ -1,25 +1,24 @@
 // Made from client/text/en/challenges.ftl by `python -m client.catalogue`.
 
-import * as formats from "../formats.js";
 import { translated } from "../language.js";
 
 export const messages = translated("text", "challenges", {
   challenge: () => "Challenge",
   /** @param {string} name */
-  challengePlayer: (name) => `Challenge ${formats.name(name)}`,
+  challengePlayer: (name) => `Challenge ${name}`,
   /** @param {string} name */
-  waiting: (name) => `Waiting for ${formats.name(name)} …`,
+  waiting: (name) => `Waiting for ${name} …`,
   /** @param {string} name */
-  seatKept: (name) => `${formats.name(name)} finds your challenge under “Your games”. The seat is kept for them.`,
+  seatKept: (name) => `${name} finds your challenge under “Your games”. The seat is kept for them.`,
   /** @param {string} name */
-  challengesYou: (name) => `${formats.name(name)} challenges you`,
+  challengesYou: (name) => `${name} challenges you`,
   /** @param {string} name */
-  waitsFor: (name) => `Waiting for ${formats.name(name)}`,
+  waitsFor: (name) => `Waiting for ${name}`,
   /** @param {string} name */
-  declined: (name) => `${formats.name(name)} declined`,
+  declined: (name) => `${name} declined`,
   accept: () => "Accept",
   decline: () => "Decline",
   /** @param {string} name */
-  declineAll: (name) => `Decline all challenges by ${formats.name(name)}`,
+  declineAll: (name) => `Decline all challenges by ${name}`,
   withdraw: () => "Withdraw the challenge",
 });

@@ -20,12 +20,12 @@ export const messages = translated("text", "chat", {
       "good-game": "Good game!",
     })[key],
   /** @param {string} name */
-  spectator: (name) => `${formats.name(name)} (spectator)`,
+  spectator: (name) => `${name} (spectator)`,
   muteTitle: () => "Mute",
   muteAll: () => "Mute everyone",
   unmuteAll: () => "Unmute everyone",
   /** @param {string} name */
-  mute: (name) => `Mute ${formats.name(name)}`,
+  mute: (name) => `Mute ${name}`,
   /** @param {string} name */
-  unmute: (name) => `Unmute ${formats.name(name)}`,
+  unmute: (name) => `Unmute ${name}`,
 });

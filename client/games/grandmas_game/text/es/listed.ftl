@@ -1,3 +1,0 @@
-### Cómo describen el juego las listas de juegos.
-
-about = dos barajas a ocho bases, de memoria

@@ -1,3 +1,0 @@
-### Jak listy gier opisują grę.
-
-about = dwie talie na osiem baz, z pamięci

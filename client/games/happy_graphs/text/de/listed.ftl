@@ -1,3 +1,0 @@
-### Wie Listen von Spielen das Spiel beschreiben.
-
-about = jede Karte will so viele Nachbarn, wie ihr Rang sagt

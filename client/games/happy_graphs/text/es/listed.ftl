@@ -1,3 +1,0 @@
-### Cómo describen el juego las listas de juegos.
-
-about = cada carta quiere tantas vecinas como su valor

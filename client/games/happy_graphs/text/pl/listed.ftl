@@ -1,3 +1,0 @@
-### Jak listy gier opisują grę.
-
-about = każda karta chce tylu sąsiadów, ile wynosi jej wartość

@@ -1,3 +1,0 @@
-### Wie Listen von Spielen das Spiel beschreiben.
-
-about = errate den Stammbaum, den jemand versteckt

@@ -1,3 +1,0 @@
-### Jak listy gier opisują grę.
-
-about = odgadnij drzewo rodzinne, które ktoś ukrywa

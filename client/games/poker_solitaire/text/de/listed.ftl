@@ -1,3 +1,0 @@
-### Wie Listen von Spielen das Spiel beschreiben.
-
-about = ein Quadrat, dessen Zeilen und Spalten Pokerhände sind

@@ -1,3 +1,0 @@
-### Jak listy gier opisują grę.
-
-about = kwadrat, którego wiersze i kolumny to układy pokerowe
