@@ -28,6 +28,10 @@ def chosen(game: str, options: Mapping[str, str]) -> str:
         return say(options)
     offer = OFFERS[game]
     idle = offer.idle(options) | {name for name in offer.drawn if options.get(name) == offer.options[name][0]}
-    told = [f"{called(game, name)}: {value(game, name, each)[0]}" for name, each in options.items() if name not in idle]
+    told = [
+        f"{called(game, name)}{formats.colon()}{value(game, name, each)[0]}"
+        for name, each in options.items()
+        if name not in idle
+    ]
     said = formats.clauses(told).lower()
     return f"{said[:1].upper()}{said[1:]}." if said else ""

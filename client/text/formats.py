@@ -249,6 +249,11 @@ def sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:].rstrip(stop)}{stop}"
 
 
+def colon() -> str:
+    """Return what is between a label and its value."""
+    return words.colon()
+
+
 def begin(said: str) -> str:
     """Begin a sentence with a capital letter, unless it begins with a person's name.
 

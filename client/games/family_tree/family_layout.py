@@ -185,7 +185,7 @@ class _Drawing:
         told: list[Line] = []
         if family.hand is not None:
             points = Run(family_text.hand(family.hand), Tone.STRONG)
-            told.append((points, Run(": "), *with_cards(formats.cards(family.hand.cards))))
+            told.append((points, Run(formats.colon()), *with_cards(formats.cards(family.hand.cards))))
         elif family.spouse is not None:
             in_sight = 2 + len(family.children) + (family.extended is not None)
             told.append((Run(families_text.cards_of_five(in_sight), Tone.DIM),))

@@ -13,7 +13,7 @@ from client.games.family_tree.navigation import child_of
 from client.games.family_tree.picture import Picture
 from client.games.family_tree.scene import Scene
 from client.games.footer import lines_below
-from client.text import key_labels, turn_text
+from client.text import formats, key_labels, turn_text
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run
@@ -97,7 +97,7 @@ def _child(scene: Scene, spot: Spot) -> list[Line]:
     siblings = scene.family_of(family.parent).children if family.parent is not None else (spot.card,)
     told = family_text.child(siblings.index(spot.card) + 1, family, below.children)
     could = family_text.could(view.current, below) if view.current is not None else ""
-    return [with_cards(f"{told}. {families_text.enter_shows()}"), with_cards(could, Tone.DIM)]
+    return [with_cards(f"{formats.sentence(told)} {families_text.enter_shows()}"), with_cards(could, Tone.DIM)]
 
 
 def _on_typed(scene: Scene, picture: Picture) -> list[Line]:

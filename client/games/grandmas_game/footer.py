@@ -86,7 +86,7 @@ def _on_the_dealing(scene: Scene, dealing: Dealing) -> list[Line]:
     last = dealing.last(scene.view)
     told = dealt(last) if last is not None else ""
     how = leg_text.pace(pace=dealing.pace + 1, of=len(PACES)) if dealing.runs else leg_text.paused()
-    return [with_cards(told), (Run(f"{how}. {leg_text.remember()}", Tone.DIM),)]
+    return [with_cards(told), (Run(f"{formats.sentence(how)} {leg_text.remember()}", Tone.DIM),)]
 
 
 def dealt(did: Dealt) -> str:

@@ -6,6 +6,7 @@ from client.games.patriarch.messages import leg as leg_text
 from client.games.patriarch.picture import Picture
 from client.games.patriarch.scene import GuessOf, Scene
 from client.games.players import Player
+from client.text import formats
 from client.text.cells import align_left
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, show, spread, width, wrap
@@ -107,14 +108,14 @@ def _by_player(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 def _queue(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:
     seconds = scene.seconds(picture.now)
     told: Line = (Run(f"{leg_text.room_grades(seconds) if seconds is not None else ''} ", Tone.MARK),)
-    left: Line = (Run(f" {leg_text.queue()}: ", Tone.TITLE), Run(guess_text.waiting_names([]), Tone.DIM))
+    left: Line = (Run(f" {leg_text.queue()}{formats.colon()}", Tone.TITLE), Run(guess_text.waiting_names([]), Tone.DIM))
     for back, most in _SHORTER if scene.waiting else ():
         names = ["".join(run.text for run in fit((Run(each.player.name),), most, glyphs)) for each in scene.waiting]
         queue = (
             guess_text.waiting_names([f"{back} {name}" for name in names]) if back else guess_text.waiting_names(names)
         )
         head = leg_text.queue() if back else leg_text.queue_of(len(names))
-        left = (Run(f" {head}: ", Tone.TITLE), Run(queue, Tone.STRONG))
+        left = (Run(f" {head}{formats.colon()}", Tone.TITLE), Run(queue, Tone.STRONG))
         if width(show(left, glyphs)) + width(told) + 2 <= cells:
             break
     return spread(left, told, cells, glyphs)

@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import aclosing, suppress
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -130,7 +131,7 @@ class StartScreen(Screen[None]):
         self.query_one(Menu).visible = True
         self.run_worker(self._look_for_server(), exclusive=True)
         if self._follow is not None:
-            self.run_worker(self._follow_games(self._follow), group=_GAMES, exclusive=True)
+            self.run_worker(partial(self._follow_games, self._follow), group=_GAMES, exclusive=True)
 
     def on_mount(self) -> None:
         """Update the time that is left at intervals."""

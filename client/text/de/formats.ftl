@@ -10,3 +10,4 @@ seconds = { $number }{"\u00A0"}s
 and-more = { $names } und { $count } weitere
 own-words = du|dein|deine|deinem|deinen|deiner|ihr|allein|jetzt|der|die|das|dem|wer|alle|beide|niemand|noch niemand|jemand|noch|ein|eine|random computer|easy computer|normal computer|strong computer
 full-stop = .
+colon = {": "}

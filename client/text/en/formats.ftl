@@ -19,3 +19,5 @@ and-more = { $names } and { $count } more
 own-words = you|your|alone|now|the|who|whoever|all|both|nobody|seat|random computer|easy computer|normal computer|strong computer
 # The end of a sentence.
 full-stop = .
+# Between a label and its value.
+colon = {": "}

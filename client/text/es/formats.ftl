@@ -10,3 +10,4 @@ seconds = { $number }{"\u00A0"}s
 and-more = { $names } y { $count } más
 own-words = tú|tu rival|tu|tus|en solitario|ahora|la máquina|máquina|el rival|el resto|la|el|los|las|una persona|quien|quienes|todos|todo el mundo|nadie|alguien|aún nadie|asiento|los dos|ambos|random computer|easy computer|normal computer|strong computer
 full-stop = .
+colon = {": "}

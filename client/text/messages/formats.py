@@ -34,4 +34,8 @@ def full_stop() -> str:
     return "."
 
 
+def colon() -> str:
+    return ": "
+
+
 language.register(globals())

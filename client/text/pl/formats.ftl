@@ -10,3 +10,4 @@ seconds = { $number }{"\u00A0"}s
 and-more = { $names } i { $count } więcej
 own-words = ty|kolej|grają|grających|liczba|próba gracza|drugi gracz|twój|twoja|twoje|twojego|twojej|solo|teraz|kto|ktoś|wszyscy|obaj|oboje|obie|nikt|jeszcze nikt|miejsce|nowa osoba|komputer|komputer random|komputer easy|komputer normal|komputer strong
 full-stop = .
+colon = {": "}

@@ -37,7 +37,7 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     if scene.view.coming:
         ahead.append(with_cards(leg_text.coming(scene.view.coming[:_COMING_FOLDED]), Tone.DIM))
     held, score = (Run(" "), *_held(scene)), Run(leg_text.score(scene.view.score), Tone.STRONG)
-    parts = (score, Run(f": {_parts_of(scene.view)}", Tone.DIM))
+    parts = (score, Run(f"{formats.colon()}{_parts_of(scene.view)}", Tone.DIM))
     room = cells - width(held) - 2
     end = (*(parts if width(parts) <= room else (score,)), *((Run(" "),) if width(parts) != room else ()))
     return [

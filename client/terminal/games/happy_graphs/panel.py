@@ -39,7 +39,7 @@ def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[L
     """Compose the panel as two lines: the score and the next cards; the last event and the other hands."""
     view = scene.view
     score: Line = (Run(f" {scores_text.short(view.score)}", Tone.STRONG),)
-    parts: Line = (*score, Run(f": {score_text.parts(view.parts)}", Tone.DIM))
+    parts: Line = (*score, Run(f"{formats.colon()}{score_text.parts(view.parts)}", Tone.DIM))
     ahead: list[Line] = []
     to_beat = target_score.in_short(scene)
     if to_beat is not None:

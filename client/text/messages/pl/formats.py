@@ -27,3 +27,7 @@ def own_words():
 
 def full_stop():
     return "."
+
+
+def colon():
+    return ": "
