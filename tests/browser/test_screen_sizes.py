@@ -90,7 +90,7 @@ async def test_no_role_is_cut(visitors: Visitors, players: type[Player]) -> None
     coming = await ben.until(lambda: ben.room.next, "a leg to come")
     await ben.do("ready", match=coming[0], leg=coming[1])
     await anna.presses("I am ready")
-    for size in (PHONE, ON_ITS_SIDE, LAPTOP):
+    for size in (PHONE, ON_ITS_SIDE, TABLET, LAPTOP):
         await anna.page.set_viewport_size(size)
         await expect(anna.page.locator(".plate .role").first).to_be_visible()
         assert await cut(anna.page.locator(".plate :is(.role, .name, .note)")) == []
