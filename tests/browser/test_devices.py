@@ -11,6 +11,7 @@ from playwright.async_api import WebSocket, WebSocketRoute, expect
 
 from client.net.address import parse_server
 from client.profile.identity import open_profile
+from tests.browser.chromium import LAN_HOST
 from tests.browser.conftest import Visitors
 from tests.browser.playing import begin_with, has_turn, meet, move, play
 from tests.browser.visitor import Visitor
@@ -89,6 +90,20 @@ async def test_a_linked_device_is_the_same_person(visitors: Visitors, server: Se
     for file in (tmp_path / "data").rglob("*"):
         if file.is_file():
             assert secret.encode() not in file.read_bytes() and key.encode() not in file.read_bytes()
+
+
+async def test_devices_are_linked_on_a_plain_address_of_the_network(visitors: Visitors, address: str) -> None:
+    at = f"{LAN_HOST}:{address.rpartition(':')[2]}"
+    anna, phone = await visitors("Anna", at), await visitors("Phone", at)
+    path = await make_link(anna)
+    assert await anna.page.evaluate("[isSecureContext, typeof crypto.subtle]") == [False, "undefined"]
+    await phone.opens(path)
+    assert await number_of(anna) == await number_of(phone)
+    await anna.presses("Yes, link it")
+    await phone.hears("Your other device has sent the identity of Anna.")
+    await phone.presses("Use this identity")
+    await anna.hears("Your devices are linked.")
+    assert await key_of(phone) == await key_of(anna)
 
 
 async def test_a_link_works_once_and_a_wrong_one_not_at_all(visitors: Visitors) -> None:

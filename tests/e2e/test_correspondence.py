@@ -105,6 +105,8 @@ async def test_players_are_warned_and_lose_on_time_though_nodes_are_killed_and_n
     (game,), (listed,) = page.games, page.matches
     assert listed.correspondence
     assert game.rating is None and game.correspondence is not None and game.correspondence.won == 1
+    counted = [(each.form, each.correspondence, each.games, each.wins) for each in game.statistics]
+    assert counted == [("match", True, 1, 1)]
     await nodes[0].stop()
 
 
