@@ -163,4 +163,3 @@ key =
     .older = ältere
     .search = suchen
     .matches = alle Matchs
-by-correspondence = { $what } als Fernpartie

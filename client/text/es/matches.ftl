@@ -156,4 +156,3 @@ key =
     .older = anteriores
     .search = buscar
     .matches = sus partidas
-by-correspondence = { $what } por correspondencia

@@ -18,26 +18,6 @@ nobody-ranked = Nikt nie ma tu jeszcze pozycji. Ranking ma pozycję dopiero po k
 what-counts = Liczy się mecz dwóch osób na ukrytym losowym numerze, bez podpowiedzi. Żadne cofnięcie nie mogło odkryć karty. Wszyscy zaczynają od 1500. Liczba po ± pokazuje, jak pewny jest ranking.
 rated-apart = Partie korespondencyjne (dzień lub więcej na ruch) mają osobny ranking.
 what-it-is-worth = Każdy może zacząć od nowa jako nowy gracz, więc ranking to tylko orientacja.
-## Rankingi i strony graczy.
-
-title = Klasyfikacja
-hint = rankingi graczy na tym serwerze
-title-of = Klasyfikacja · { $game }
-title-of-correspondence = Klasyfikacja · { $game } korespondencyjnie
-matches-of = Mecze
-of =
-    .live = na żywo
-    .correspondence = korespondencyjne
-tables = Klasyfikacja, rekordy
-tables-hint = rankingi, twoja strona, rekordy, numery
-tables-title = Klasyfikacja i rekordy
-tables-text = Prowadzi je serwer, na którym grasz, osobno dla każdej gry.
-
-nobody-rated = Nikt nie ma tu jeszcze rankingu. Dostają go dwie osoby, które ukończą mecz na losowym numerze.
-nobody-ranked = Nikt nie ma tu jeszcze pozycji. Ranking ma pozycję dopiero po kilku meczach.
-what-counts = Liczy się mecz dwóch osób na ukrytym losowym numerze, bez podpowiedzi. Żadne cofnięcie nie mogło odkryć karty. Wszyscy zaczynają od 1500. Liczba po ± pokazuje, jak pewny jest ranking.
-rated-apart = Partie korespondencyjne (dzień lub więcej na ruch) mają osobny ranking.
-what-it-is-worth = Każdy może zacząć od nowa jako nowy gracz, więc ranking to tylko orientacja.
 
 column =
     .rank = pozycja
