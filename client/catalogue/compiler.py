@@ -15,6 +15,7 @@ from client.catalogue.source import (
     CatalogueError,
     Message,
     Subject,
+    Text,
     read_subjects,
     read_terms,
     read_translations,
@@ -24,6 +25,8 @@ LANGUAGE = "en"
 """The language of the originals; the others are translations, and whatever they lack stays English."""
 _MODULES = "messages"
 _PAGES = "pages"
+_LISTED = "listed"
+"""The subject of a game with the texts on it in lists of games."""
 _NEXT_TO_SOURCES = '"""Messages, compiled from the sources in `text/`."""\n'
 
 
@@ -108,7 +111,8 @@ def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
         made |= _pages(catalogue, folder, uses)
         for language, own in others.items():
             translated = read_translations(folder.text / language, language, subjects, {**terms, **own})
-            made |= _translation(catalogue, folder, language, translated, uses)
+            listed = _listed(catalogue, language, terms, own) if folder is catalogue.folders[0] else None
+            made |= _translation(catalogue, folder, language, translated, uses, listed)
             made |= _originals(folder, language, subjects, translated)
         for package in {path.parent for path in made if folder.python in (path.parent, path.parent.parent)}:
             made[package / "__init__.py"] = _NEXT_TO_SOURCES
@@ -195,8 +199,30 @@ def _registered(catalogue: Catalogue, folder: Folder, subject: str) -> list[str]
     return [where, json.dumps(subject)]
 
 
+def _listed(
+    catalogue: Catalogue, language: str, terms: Mapping[str, ast.Pattern], own: Mapping[str, ast.Pattern]
+) -> Message | None:
+    """Return what all games say about themselves in lists of games, by their names, as a table in another language.
+
+    Pages list games before they load them. So the shared translations have these texts, too.
+    """
+    texts: dict[str, Text] = {}
+    for folder in catalogue.folders[1:]:
+        english = read_subjects(folder.text / LANGUAGE, LANGUAGE, terms)
+        for subject in read_translations(folder.text / language, language, english, {**terms, **own}):
+            if subject.name == _LISTED:
+                name = folder.text.parent.name.replace("_", "-")
+                texts |= {name: each.texts[""] for each in subject.messages if each.name == "about"}
+    return Message("about", "", (), texts) if texts else None
+
+
 def _translation(
-    catalogue: Catalogue, folder: Folder, language: str, subjects: Sequence[Subject], uses: _Uses
+    catalogue: Catalogue,
+    folder: Folder,
+    language: str,
+    subjects: Sequence[Subject],
+    uses: _Uses,
+    listed: Message | None,
 ) -> dict[Path, str]:
     """Return the modules of a folder in another language: for Python one for each subject, for the browser one."""
     made: dict[Path, str] = {}
@@ -211,6 +237,8 @@ def _translation(
         used = uses.scripts.get(folder.script / f"{subject.name}.js", set()) if folder.script is not None else set()
         if chosen := [each for each in subject.messages if {script_code.identifier(each.name), usage.ALL} & used]:
             scripts[subject.name] = chosen, usage.ALL in used
+    if listed is not None:
+        scripts[_LISTED] = [listed], False
     texts = {path.stem: path.read_text("utf-8") for path in sorted(text.glob("*.md"))}
     for name in texts:
         if not (folder.text / LANGUAGE / f"{name}.md").exists():

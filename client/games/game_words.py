@@ -58,6 +58,7 @@ class GameWords:
     - `other_move`: what a move changes, if two legs differ
     - `same_card`: whether both legs may play the same card to different places
     - `no_notes`: that a room shows no notes
+    - `about`: a clause on the game, for lists of games; None: the one in the game's manifest
     """
 
     counted: Callable[[int], str]
@@ -83,6 +84,7 @@ class GameWords:
     other_move: Literal["card", "guess", "move"] = "card"
     same_card: bool = True
     no_notes: Text = no_text
+    about: Text | None = None
     equals_in_short: Text = no_text
     findings: Callable[[], Mapping[str, str]] = dict
     hidden: Callable[[], Mapping[str, str]] = dict

@@ -28,7 +28,7 @@ def title_of(game: str) -> str | None:
 
 
 def about(game: str) -> str:
-    """Return a sentence on a game, for lists of games. Raises KeyError if the game is unknown."""
+    """Return what a game's author says about it in English, for lists of games. Raises KeyError if it is unknown."""
     manifest = manifests().get(game)
     return manifest.about if manifest is not None else info_of(game).about
 

@@ -24,5 +24,6 @@ def title_of(game: str) -> str:
 
 
 def about(game: str) -> str:
-    """Return a sentence on a game, for lists of games. Raises KeyError if the game is unknown."""
-    return parts.about(game)
+    """Return a clause on a game, for lists of games. Raises KeyError if the game is unknown."""
+    own = GAMES[game].about
+    return parts.about(game) if own is None else own()

@@ -5,6 +5,7 @@ from client.games.family_tree import move_text
 from client.games.family_tree.figure import draw
 from client.games.family_tree.messages import about as about_text
 from client.games.family_tree.messages import leg as leg_text
+from client.games.family_tree.messages import listed as listed_text
 from client.games.family_tree.messages import pages
 from client.games.family_tree.rejection_text import refusal
 from client.games.figures import Figures
@@ -40,6 +41,7 @@ def _coming(view: FamilyTreeView) -> str:
 
 
 WORDS = GameWords(
+    about=listed_text.about,
     refusal=refusal,
     counted=game_text.points,
     points=lambda score: formats.number(round(score)),

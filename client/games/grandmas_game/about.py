@@ -6,6 +6,7 @@ from client.games.game_words import GameWords, Options, no_text
 from client.games.grandmas_game import move_text, score_text
 from client.games.grandmas_game.figure import draw
 from client.games.grandmas_game.messages import about as about_text
+from client.games.grandmas_game.messages import listed as listed_text
 from client.games.grandmas_game.messages import pages
 from client.games.grandmas_game.messages import scores as scores_text
 from client.games.grandmas_game.rejection_text import refusal
@@ -36,6 +37,7 @@ def _options() -> Options:
 
 
 WORDS = GameWords(
+    about=listed_text.about,
     refusal=refusal,
     counted=scores_text.counted,
     won=score_text.won,

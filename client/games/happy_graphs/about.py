@@ -9,6 +9,7 @@ from client.games.happy_graphs import move_text, score_text
 from client.games.happy_graphs.figure import draw
 from client.games.happy_graphs.messages import about as about_text
 from client.games.happy_graphs.messages import leg as leg_text
+from client.games.happy_graphs.messages import listed as listed_text
 from client.games.happy_graphs.messages import pages
 from client.games.happy_graphs.messages import scores as scores_text
 from client.games.happy_graphs.offer import OFFER
@@ -51,6 +52,7 @@ def _values(option: str, label: Callable[..., str], note: Callable[..., str]) ->
 
 
 WORDS = GameWords(
+    about=listed_text.about,
     refusal=refusal,
     best=0,
     counted=scores_text.counted,

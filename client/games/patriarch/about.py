@@ -8,6 +8,7 @@ from client.games.patriarch.figure import draw
 from client.games.patriarch.messages import about as about_text
 from client.games.patriarch.messages import guesses as guesses_text
 from client.games.patriarch.messages import leg as leg_text
+from client.games.patriarch.messages import listed as listed_text
 from client.games.patriarch.messages import matches as matches_text
 from client.games.patriarch.messages import pages
 from client.games.patriarch.offer import OFFER
@@ -68,6 +69,7 @@ def _options() -> Options:
 
 
 WORDS = GameWords(
+    about=listed_text.about,
     refusal=refusal,
     other_move="guess",
     same_card=False,

@@ -6,6 +6,7 @@ from client.games.game_words import GameWords, no_text
 from client.games.poker_solitaire import move_text, option_text, score_text
 from client.games.poker_solitaire.figure import draw
 from client.games.poker_solitaire.messages import about as about_text
+from client.games.poker_solitaire.messages import listed as listed_text
 from client.games.poker_solitaire.messages import pages
 from client.games.poker_solitaire.rejection_text import refusal
 from client.text.formats import exact
@@ -32,6 +33,7 @@ _PAGES = how_to_play.GamePages(
 _ROLES: tuple[about_text.Standing, ...] = ("player", "maximizer", "minimizer")
 
 WORDS = GameWords(
+    about=listed_text.about,
     refusal=refusal,
     counted=game_text.points,
     points=exact,

@@ -3,7 +3,7 @@
 
 import * as formats from "../text/formats.js";
 import { TITLES } from "../text/game_titles.js";
-import { translationsLoaded } from "../text/language.js";
+import { translated, translationsLoaded } from "../text/language.js";
 import { exact, number } from "../text/formats.js";
 import { messages as gameText } from "../text/messages/game.js";
 
@@ -31,10 +31,13 @@ const OWN_MODULE = /^games\/\w+\/game\.js$/;
 /** The games by name, in the order in which the page offers them. @type {{[name: string]: Listed}} */
 export const GAMES = {};
 
+/** What a translation says about a game; in English, and about games that it does not know, the server says it. */
+const listedText = translated("text", "listed", { about: (/** @type {string} */ _name) => undefined });
+
 /**
  * List games: the page has its server's games in the element `games`. A game without a module of its own is shown by
  * the generic board. `base` is the address that modules' paths start from, and `dress` loads a game's style sheet.
- * @param {(Omit<Listed, "part"> & {name: string, module?: string})[]} games
+ * @param {(Omit<Listed, "part" | "about"> & {name: string, about: string, module?: string})[]} games
  * @param {string} base
  * @param {(sheet: string) => Promise<void>} [dress]
  */
@@ -48,7 +51,8 @@ export function list(games, base, dress = async () => {}) {
     // An installed game with a module of its own brings its styles itself.
     const sheet = module === undefined ? GENERIC_SHEET : OWN_MODULE.test(module) ? module.replace(/js$/, "css") : null;
     const part = async () => (await Promise.all([load(), sheet === null ? null : dress(sheet)]))[0];
-    GAMES[name] = { ...listed, part };
+    const about = () => /** @type {string | undefined} */ (listedText.about(name)) ?? listed.about;
+    GAMES[name] = { ...listed, about, part };
     TITLES[name] = listed.title;
   }
 }

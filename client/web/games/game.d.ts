@@ -257,7 +257,7 @@ export interface Game {
 /** A game as it is listed. `info` is what the server says of a game that does not come with Turnabout. */
 export interface Listed {
   title: string;
-  about: string;
+  about: () => string;
   info?: GameInfo;
   /** Two may play it against each other; one may play it alone. */
   match: boolean;

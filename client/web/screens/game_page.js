@@ -49,7 +49,7 @@ export function gamePage(name) {
       </div>
       <div class="game-page">
         <span class=${`art art-${name}`} aria-hidden="true"></span>
-        <p>${startText.aboutGame(about)}</p>
+        <p>${startText.aboutGame(about())}</p>
         <div class="rows">
           ${ways.map(
             (way, at) => html`

@@ -137,7 +137,7 @@ function introduced(invitation) {
   const meant = told(invitation);
   const rules = () => void whenLoaded(import("./look_up_links.js"), (at) => at.howToPlay({ game }));
   return html`
-    <p class="lead">${GAMES[game] ? startText.aboutGame(GAMES[game].about) : nothing}</p>
+    <p class="lead">${GAMES[game] ? startText.aboutGame(GAMES[game].about()) : nothing}</p>
     <div class="terms">
     ${role === null ? nothing : html`<p><bdi>${invitationText.role({ host: owner || null, role })}</bdi></p>`}
     ${meant.length ? html`<ul class="hint played-so" aria-label=${invitationText.options()}>${meant.map((each) => html`<li>${each}</li>`)}</ul>` : nothing}

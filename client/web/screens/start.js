@@ -206,7 +206,7 @@ const tile = ([name, { title, about }]) => html`
   <button class="tile" @click=${() => whenLoaded(import("./game_page.js"), (at) => at.gamePage(name))}>
     <span class=${`art art-${name}`} aria-hidden="true"></span>
     <strong>${title}</strong>
-    <span class="told">${startText.aboutGame(about)}</span>
+    <span class="told">${startText.aboutGame(about())}</span>
   </button>
 `;
 

@@ -1,0 +1,5 @@
+# Made from client/games/family_tree/text/de/listed.ftl by `python -m client.catalogue`.
+
+
+def about():
+    return "ein Stammbaum aus einem Kartenspiel: Ehen, Kinder, Pokerhände"

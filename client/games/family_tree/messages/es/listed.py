@@ -1,0 +1,5 @@
+# Made from client/games/family_tree/text/es/listed.ftl by `python -m client.catalogue`.
+
+
+def about():
+    return "un árbol con una sola baraja: parejas, hijos, manos de póker"

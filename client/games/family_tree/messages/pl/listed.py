@@ -1,0 +1,5 @@
+# Made from client/games/family_tree/text/pl/listed.ftl by `python -m client.catalogue`.
+
+
+def about():
+    return "drzewo z jednej talii: małżeństwa, dzieci, układy pokerowe"

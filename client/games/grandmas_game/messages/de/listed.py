@@ -1,0 +1,5 @@
+# Made from client/games/grandmas_game/text/de/listed.ftl by `python -m client.catalogue`.
+
+
+def about():
+    return "zwei Kartenspiele auf acht Zielstapel, aus dem Gedächtnis"

@@ -1,0 +1,3 @@
+### Jak listy gier opisują grę.
+
+about = dwie talie na osiem baz, z pamięci

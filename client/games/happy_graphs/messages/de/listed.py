@@ -1,0 +1,5 @@
+# Made from client/games/happy_graphs/text/de/listed.ftl by `python -m client.catalogue`.
+
+
+def about():
+    return "jede Karte will so viele Nachbarn, wie ihr Rang sagt"

@@ -1,0 +1,5 @@
+# Made from client/games/happy_graphs/text/pl/listed.ftl by `python -m client.catalogue`.
+
+
+def about():
+    return "każda karta chce tylu sąsiadów, ile wynosi jej wartość"

@@ -1,0 +1,3 @@
+### Jak listy gier opisują grę.
+
+about = odgadnij drzewo rodzinne, które ktoś ukrywa

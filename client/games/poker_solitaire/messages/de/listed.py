@@ -1,0 +1,5 @@
+# Made from client/games/poker_solitaire/text/de/listed.ftl by `python -m client.catalogue`.
+
+
+def about():
+    return "ein Quadrat, dessen Zeilen und Spalten Pokerhände sind"

@@ -1,0 +1,5 @@
+# Made from client/games/poker_solitaire/text/es/listed.ftl by `python -m client.catalogue`.
+
+
+def about():
+    return "un cuadrado cuyas filas y columnas son manos de póker"

@@ -1,0 +1,3 @@
+### Jak listy gier opisują grę.
+
+about = kwadrat, którego wiersze i kolumny to układy pokerowe

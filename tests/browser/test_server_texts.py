@@ -1,0 +1,18 @@
+"""What the server names, on pages in another language than English."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Visitors
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_games_are_described_in_the_language_of_the_page(visitors: Visitors) -> None:
+    anna = await visitors(settings={"language": "de"})
+    await anna.opens()
+    tile = anna.page.get_by_role("button", name="The Patriarch")
+    await expect(tile).to_contain_text("errate den Stammbaum, den jemand versteckt.")
+    await tile.click()
+    await expect(anna.page.get_by_role("heading", name="The Patriarch")).to_be_visible()
+    await expect(anna.page.get_by_text("errate den Stammbaum").last).to_be_visible()
