@@ -474,7 +474,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"turnabout play", screen("Play alone", "Host a room")),
     (r"\S+ play --game family-tree --number 7", screen("Family Tree", "number 7", "The tree")),
     (r"\S+ play --game family-tree --casual", screen("Family Tree", "The tree")),
-    (r"\S+ play --computers strong,easy", screen("Family Tree", "strong computer", "easy computer")),
+    (r"\S+ play --computers strong,easy", screen("Family Tree", "Strong computer", "Easy computer")),
     (r"\S+ play --against (strong|easy).*", screen("Family Tree", "The tree", "fingerprint")),
     (
         r"\S+ play --game happy-graphs --option .*mode=puzzle",

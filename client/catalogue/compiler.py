@@ -212,7 +212,7 @@ def _listed(
         for subject in read_translations(folder.text / language, language, english, {**terms, **own}):
             if subject.name == _LISTED:
                 name = folder.text.parent.name.replace("_", "-")
-                texts |= {name: each.texts[""] for each in subject.messages if each.name == "about"}
+                texts.update((name, each.texts[""]) for each in subject.messages if each.name == "about")
     return Message("about", "", (), texts) if texts else None
 
 

@@ -40,7 +40,8 @@ class Type(NamedTuple):
 
 
 TYPES: Mapping[str, Type] = {
-    "Name": Type("str", "string"),
+    "Name": Type("str", "string", "name"),
+    "Level": Type("str", "string", "level"),
     "Text": Type("str", "string"),
     "Card": Type("str", "string", "card"),
     "Cards": Type("Sequence[str]", "readonly string[]", "cards"),
@@ -65,7 +66,8 @@ TYPES: Mapping[str, Type] = {
     "Flag": Type("bool", "boolean"),
     "Choice": Type("str", "string"),
 }
-"""Name and Text are inserted as they are. Names shows a few names, All a whole list, Either a list with "or".
+"""A Text is inserted as it is. A Name is a player's, and a Level that of a computer player; both are known by ids if
+the player is a computer. Names shows a few names, All a whole list, Either a list with "or".
 
 Int is a number without grouping, such as that of a leg. Duration is in seconds; Clock, TimeLeft, Stopwatch, Time,
 Moment, Date and DateTime are in ms (since 1970 UTC for the last four); a Moment is a time of day, with the date unless

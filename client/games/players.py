@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from client.net.frames import ShownRoom
+from client.text import formats
 from client.text.messages import people as people_text
 from protocol.ids import PlayerId, Role, Seat
 from protocol.room import MatchInfo
@@ -46,7 +47,9 @@ def players_of(
     return tuple(
         Player(
             seat=Seat(seat),
-            name=people_text.you() if seat == reader else names.get(Seat(seat)) or people_text.seat(seat + 1),
+            name=people_text.you()
+            if seat == reader
+            else formats.name(names.get(Seat(seat)) or people_text.seat(seat + 1)),
             role=role,
             mine=seat == me,
             here=True

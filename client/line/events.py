@@ -19,6 +19,7 @@ from client.room.pages.setting import Setting, name_of
 from client.room.quick_match import left_by, missed
 from client.room.refusal_text import refusal_text
 from client.room.session import Model, Phase
+from client.text import formats
 from client.text.failure_text import explain_loss
 from client.text.messages import chat as chat_text
 from client.text.messages import connection as connection_text
@@ -183,7 +184,8 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
 def _move(room: ShownRoom, me: Seat | None, happening: Happening) -> list[str]:
     seat = happening.seat if happening.seat is not None else Seat(0)
     names = [
-        people_text.you() if each.seat == me else each.name or people_text.seat(each.seat + 1) for each in room.seats
+        people_text.you() if each.seat == me else formats.name(each.name or people_text.seat(each.seat + 1))
+        for each in room.seats
     ]
     if is_mirror(room):
         return _on_boards(room, me, happening, names)

@@ -19,7 +19,7 @@ async def ask_level(console: Console, game: str) -> str | None:
     console.tell(
         [
             start_text.level_title(),
-            *(f"  {level}: {like}" for level, like in level_hints(game).items()),
+            *(f"  {_typed(level)}: {like}" for level, like in level_hints(game).items()),
             start_text.cancel(),
         ]
     )
@@ -29,6 +29,12 @@ async def ask_level(console: Console, game: str) -> str | None:
         except ValueError as error:
             console.tell([formats.sentence(str(error))])
     return None
+
+
+def _typed(level: str) -> str:
+    """Return a level as it is typed, and as the language of the messages writes it."""
+    written = formats.level(level)
+    return level if written == level else f"{level} ({written})"
 
 
 async def ask_settled(console: Console, game: str, *, hosting: bool = True) -> Settled | None:

@@ -155,12 +155,16 @@ def read_number(typed: str) -> int:
 
 
 def read_level(typed: str, game: str = FIRST_GAME) -> str:
-    """Read a level of the computer, which may be shortened. Raises ValueError.
+    """Read a level of the computer in English or in the language of the messages; it may be shortened.
 
     >>> read_level("Str")
     'strong'
+
+    Raises ValueError.
     """
-    begun = [level for level in level_hints(game) if typed and level.startswith(typed.lower())]
+    known, begin = list(level_hints(game)) if typed else [], typed.casefold()
+    begun = [each for each in known if each.startswith(begin)]
+    begun = begun or [each for each in known if formats.level(each).casefold().startswith(begin)]
     if len(begun) != 1:
         raise ValueError(start_text.no_level(typed=typed[:20], levels=list(level_hints(game))))
     return begun[0]

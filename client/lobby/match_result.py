@@ -5,9 +5,7 @@ from collections.abc import Callable
 from client.games.options import scored
 from client.games.word_catalog import GAMES
 from client.text import formats
-from client.text.messages import lobby as lobby_text
 from client.text.messages import matches as matches_text
-from protocol.ids import level_of
 from protocol.scores import PastMatch, PastSeat
 
 
@@ -89,6 +87,5 @@ def score_writer(match: PastMatch) -> Callable[[int], str]:
 
 
 def called(seat: PastSeat) -> str:
-    """Return the name of a player; a computer's name is its level."""
-    level = level_of(seat.player)
-    return lobby_text.computer(level) if level is not None else seat.name
+    """Return the name of a player as people read it."""
+    return formats.name(seat.name)

@@ -7,6 +7,7 @@ from client.games.catalog import levels_of
 from client.games.parts import known_games
 from client.net.command_ids import new_id
 from client.net.errors import CannotAsk
+from client.text import formats
 from client.text.messages import matches as matches_text
 from protocol.ids import PlayerId, computer
 from protocol.scores import AskMatches, MatchesEvent, StandingsEvent
@@ -19,7 +20,7 @@ _PLAYER = re.compile(r"[0-9A-HJKMNP-TV-Z]{16}|computer:[a-z]{1,20}")
 
 
 def read_player(typed: str) -> PlayerId | None:
-    """Read a player's id, also as pages write it, or a level of the computer; None if the text is neither.
+    """Read a player's id, also as pages write it, or a level or name of a computer; None if the text is neither.
 
     >>> read_player("axrgnwp8bt47zxv0"), read_player("AXRG-NWP8-BT47-ZXVO")
     ('AXRGNWP8BT47ZXV0', 'AXRGNWP8BT47ZXV0')
@@ -27,9 +28,9 @@ def read_player(typed: str) -> PlayerId | None:
     ('computer:easy', 'computer:strong', None)
     """
     text = typed.strip()
-    level = text.lower().removesuffix(" computer")
-    if level in _LEVELS:
-        return computer(level)
+    for level in _LEVELS:
+        if text.casefold() in (level, formats.level(level).casefold(), formats.name(computer(level)).casefold()):
+            return computer(level)
     read = text if text.startswith("computer:") else text.upper().translate(_READ_AS)
     return PlayerId(read) if _PLAYER.fullmatch(read) else None
 

@@ -22,7 +22,7 @@ class SavedRoom:
 
     - `address`: the text after `join`
     - `title`: the game's title
-    - `other`: the name at the other seat, None if it is free
+    - `others`: the names at the other seats, as the server sends them
     - `hosted`: whether this machine started the server
     - `finished`: whether a match was played to its end and no other has begun
     - `when`: the UTC time of the last change, ISO 8601
@@ -31,7 +31,7 @@ class SavedRoom:
     - `alone`: whether no other person plays
     - `number`: the game number, if known
     - `score`: the current score, if there are points
-    - `looks_on`: whether computers play among themselves; `other` then has their levels
+    - `looks_on`: whether computers play among themselves; `others` then has their levels
     - `competes`: the names of the room's tournament, which continues between matches
     - `turn`: whose turn it was in a game with others, None if nobody's
     - `until`: the UTC hour, ISO 8601, until which the server keeps the room if nothing more happens there
@@ -40,7 +40,7 @@ class SavedRoom:
 
     address: str
     title: str
-    other: str | None
+    others: tuple[str, ...]
     hosted: bool
     finished: bool
     when: str

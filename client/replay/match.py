@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
+from client.text import formats
 from protocol.events import ReplayEvent
 from protocol.ids import Role, Seat
 from protocol.record import Incident, Record
@@ -105,7 +106,7 @@ class Replay:
 
     def name(self, seat: int) -> str:
         """Return the name of a seat's player."""
-        return next((each.name for each in self.record.seats if each.seat == seat), "")
+        return next((formats.name(each.name) for each in self.record.seats if each.seat == seat), "")
 
     def holder(self, leg: int) -> int | None:
         """Return the only seat of a leg, in a race; None if several play in it."""

@@ -11,6 +11,7 @@ from client.games.options import OFFERS, chosen_of
 from client.room.model import ALIKE
 from client.room.quick_match import missed
 from client.room.session import Model
+from client.text import formats
 from protocol.ids import PlayerId, Seat
 
 
@@ -338,7 +339,7 @@ def others_seated(model: Model) -> Mapping[Seat, str]:
     if model.room is None:
         return {}
     return {
-        each.seat: each.name or ""
+        each.seat: formats.name(each.name or "")
         for each in model.room.seats
         if each.player is not None and each.player != model.player
     }

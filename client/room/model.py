@@ -24,6 +24,7 @@ from client.net.link_state import Connected, Connecting, Failure, LinkState
 from client.room.chat import Talk
 from client.room.finished_seats import is_through
 from client.room.local_events import Checked
+from client.text import formats
 from protocol.command import Another
 from protocol.events import AnalysisEvent, Away, HintEvent, Rejected, SeatCodeEvent
 from protocol.ids import MatchId, PlayerId, Seat, level_of
@@ -395,7 +396,8 @@ class Model:
         """Return the name of a seat's player; None if the seat is free, or if there is no seat."""
         if self.room is None or seat is None or seat >= len(self.room.seats):
             return None
-        return self.room.seats[seat].name
+        name = self.room.seats[seat].name
+        return None if name is None else formats.name(name)
 
     def played_by(self, seat: Seat) -> tuple[str | None, bool]:
         """Return the player of a seat in the last match, and whether it was the reader: seats can change hands."""

@@ -7,7 +7,6 @@ from client.games.options import scored
 from client.net.address import RoomAddress, ServerAddress
 from client.profile.saved_rooms import SavedRoom
 from client.room.model import Model
-from client.text import formats
 
 
 def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> SavedRoom | None:
@@ -19,12 +18,13 @@ def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> 
     if room is None or not (model.me is not None or model.watches_computers):
         return None
     looks_on = model.me is None
-    levels = formats.every([each.computer for each in room.seats if each.computer is not None])
+    levels = tuple(each.computer for each in room.seats if each.computer is not None)
+    names = [room.seats[seat].name for seat in model.others]
     points = match is not None and match.form == "solo" and scored(match.game, match.options)
     return SavedRoom(
         address=str(RoomAddress(server, room.room)),
         title=room.title,
-        other=levels if looks_on else _others(model),
+        others=levels if looks_on else tuple(name for name in names if name is not None),
         hosted=hosted,
         finished=model.finished,
         when=when,
@@ -56,9 +56,3 @@ def _hour(ms: int) -> str:
     '2026-11-30T00:00:00+00:00'
     """
     return datetime.fromtimestamp(ms // 3_600_000 * 3600, UTC).isoformat()
-
-
-def _others(model: Model) -> str | None:
-    """Return the name of the first other player and the number of the rest; None if there is no other player."""
-    names = [name for seat in model.others if (name := model.name_of(seat)) is not None]
-    return formats.names(names, 1) if names else None

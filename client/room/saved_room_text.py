@@ -12,7 +12,7 @@ def details(room: SavedRoom) -> str:
     """Return which game a room is about, with whom, when something last happened there, and whose turn it was.
 
     >>> from functools import partial
-    >>> saved = partial(SavedRoom, "HOST/KZ7-4QM2", other=None, hosted=False, finished=False, when="?", form="solo")
+    >>> saved = partial(SavedRoom, "HOST/KZ7-4QM2", others=(), hosted=False, finished=False, when="?", form="solo")
     >>> details(saved("Family Tree", number=7, score=240))
     'Family Tree on 7, 240 points'
     >>> details(saved("Grandma’s Game", number=7, score=57))
@@ -26,9 +26,11 @@ def details(room: SavedRoom) -> str:
     if room.competes:
         return start_text.tournament(names=room.competes, at=at)
     if room.looks_on:
-        return start_text.computer_game(levels=room.other or "", at=at)
-    turn = None if room.turn is None else start_text.turn(mine=room.turn == "mine", other=room.other)
-    return formats.facts((start_text.match(game=room.title, other=room.other, at=at), turn))
+        levels = formats.every([formats.level(each) for each in room.others])
+        return start_text.computer_game(levels=levels, at=at)
+    other = formats.names(room.others, 1) if room.others else None
+    turn = None if room.turn is None else start_text.turn(mine=room.turn == "mine", other=other)
+    return formats.facts((start_text.match(game=room.title, other=other, at=at), turn))
 
 
 def _time(when: str) -> int:

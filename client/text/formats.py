@@ -12,8 +12,10 @@ from client.profile.settings import BETWEEN_THOUSANDS, Settings
 from client.text import language
 from client.text.cards import show_card
 from client.text.messages import formats as words
+from client.text.tables import known_text
 from protocol.cards import Card
 from protocol.deals import show_number
+from protocol.ids import PlayerId, level_of
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 _in_force = Settings()
@@ -183,15 +185,41 @@ def cards(values: Sequence[str]) -> str:
     return " ".join(map(card, values))
 
 
+def level(value: str) -> str:
+    """Write a level of computer players; a level that is unknown here stays as it is.
+
+    >>> level("easy"), level("clever")
+    ('easy', 'clever')
+    """
+    return known_text(words.level, value) or value
+
+
+def name(value: str | None) -> str:
+    """Write a player's name. Servers name a computer by its id, with a number if another one has its level.
+
+    >>> name("Ada"), name("computer:easy"), name("computer:easy 2"), name("computer:clever")
+    ('Ada', 'Easy computer', 'Easy computer 2', 'Computer (clever)')
+    """
+    if value is None:  # no message inserts a name that is absent, which a test checks
+        return str(value)
+    player, _, number = value.partition(" ")
+    played = level_of(PlayerId(player))
+    if played is None:
+        return value
+    computer = known_text(words.computer, played) or words.other_computer(played)
+    return words.numbered_computer(computer=computer, number=number) if number else computer
+
+
 def names(values: Sequence[str], most: int = _NAMED_FIRST) -> str:
     """Write people's names; of a long list, only the first `most`.
 
     >>> names(["Ada", "Ben"]), names(["Ada", "Ben", "Cy", "Dee", "Eve"])
     ('Ada and Ben', 'Ada, Ben, Cy and 2 more')
     """
-    if len(values) > most:
-        return words.and_more(names=listed(values[:most]), count=len(values) - most)
-    return every(values)
+    written = [name(each) for each in values]
+    if len(written) > most:
+        return words.and_more(names=listed(written[:most]), count=len(written) - most)
+    return every(written)
 
 
 def every(values: Sequence[str]) -> str:
@@ -257,8 +285,8 @@ def colon() -> str:
 def begin(said: str) -> str:
     """Begin a sentence with a capital letter, unless it begins with a person's name.
 
-    >>> begin("you win."), begin("easy computer thinks."), begin("o’Neil wins.")
-    ('You win.', 'Easy computer thinks.', 'o’Neil wins.')
+    >>> begin("you win."), begin("o’Neil wins.")
+    ('You win.', 'o’Neil wins.')
     """
     return f"{said[:1].upper()}{said[1:]}" if _own_words(words.own_words()).match(said) else said
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from wcwidth import iter_graphemes, wcswidth
 
+from protocol.ids import COMPUTER
 from server.table.decision import Rejection
 
 LONGEST = 24
@@ -66,6 +67,8 @@ def clean_name(text: str) -> str:
     """
     name = _normal(text)
     _check(name, "name")
+    if name.startswith(COMPUTER):
+        raise Rejection("name_like_computer", f"A name can’t begin with “{COMPUTER}”. Choose another one.")
     for found in INVISIBLE.finditer(name):
         if not _changes_its_neighbour(name, found.start()):
             message = "The name contains an invisible character. Use letters, digits, signs or emoji."

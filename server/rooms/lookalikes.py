@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from wcwidth import iter_graphemes, wcswidth
 
-from protocol.ids import PlayerId
+from protocol.ids import PlayerId, level_of
 from server.table.decision import Person
 
 LONGEST = 24
@@ -21,10 +21,16 @@ def distinct(person: Person, others: Mapping[PlayerId, str]) -> Person:
     """Return a person with the name to show beside `others`: marked if it looks like the name of another player."""
     mark = f" #{person.player[:ID_SHOWN]}"
     name = person.name.removesuffix(mark)
-    taken = {skeleton(other) for player, other in others.items() if player != person.player}
+    taken = {skeleton(_shown(player, other)) for player, other in others.items() if player != person.player}
     if skeleton(name) not in taken:
         return Person(person.player, name)
     return Person(person.player, _shortened(name, LONGEST - len(mark)) + mark)
+
+
+def _shown(player: PlayerId, name: str) -> str:
+    """Return a name as clients show it in English: that of a computer is its id."""
+    level = level_of(player)
+    return name if level is None else f"{level} computer"
 
 
 def skeleton(name: str) -> str:

@@ -61,10 +61,13 @@ class Seated(NamedTuple):
 
 
 def seated_computer(level: str, others: Iterable[Seated | None]) -> Seated:
-    """Return the computer of a level as it sits down beside others, with a number if another one has its name."""
+    """Return the computer of a level as it sits down beside others.
+
+    Its name is its player id, with a number if another one has its level; clients put that into words.
+    """
     player = computer(level)
     count = 1 + sum(other is not None and other.player == player for other in others)
-    return Seated(player, f"{level} computer" if count == 1 else f"{level} computer {count}")
+    return Seated(player, player if count == 1 else f"{player} {count}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

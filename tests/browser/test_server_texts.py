@@ -1,5 +1,7 @@
 """What the server names, on pages in another language than English."""
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -16,3 +18,18 @@ async def test_games_are_described_in_the_language_of_the_page(visitors: Visitor
     await tile.click()
     await expect(anna.page.get_by_role("heading", name="The Patriarch")).to_be_visible()
     await expect(anna.page.get_by_text("errate den Stammbaum").last).to_be_visible()
+
+
+async def test_computers_are_named_in_the_language_of_the_page(visitors: Visitors) -> None:
+    anna = await visitors(settings={"language": "de"})
+    await anna.opens()
+    await anna.presses("Gegen den Computer", exact=False)
+    dialog = anna.page.get_by_role("dialog")
+    await dialog.get_by_role("radio", name=re.compile("^zufällig")).check()
+    await dialog.get_by_role("button", name="Spielen", exact=True).click()
+    people = anna.page.locator(".people")
+    await expect(people).to_contain_text("Computer (zufällig)")
+    await anna.page.evaluate("""localStorage["turnabout:default:settings"] = '{"language": "pl"}'""")
+    await anna.page.reload()
+    await expect(people).to_contain_text("Komputer (losowy)")
+    assert "random" not in await anna.page.locator("main").inner_text()

@@ -92,7 +92,7 @@ def test_a_match_against_each_level(told: Told) -> None:
 def test_two_computers_are_looked_at(told: Told, tmp_path: Path) -> None:
     with standing(tmp_path / "data", TURNABOUT_COMPUTER_PAUSE="0.5") as unhurried:  # else a leg is over unseen
         said = told(["wait", "moves"], "--computers", "random,easy", "--number", SHORT, at=unhurried)
-    in_order(said, "random computer maximizes", "random computer: 6♠ on 7♦, +10.", "Leg 1 is over: 20", "A draw, 20 to")
+    in_order(said, "Random computer maximizes", "Random computer: 6♠ on 7♦, +10.", "Leg 1 is over: 20", "A draw, 20 to")
 
 
 def test_the_start_menu_explains_the_first_game_and_impossible_choices(told: Told) -> None:

@@ -26,7 +26,7 @@ async def test_every_unfinished_game_is_listed_and_resumed(anna: LineTerminal, t
     profile = open_profile("default", tmp_path)
     for at in range(8):
         when = f"2999-01-01T10:00:0{9 - at}+00:00"
-        save_room(profile, SavedRoom(f"127.0.0.1:9/KZ74QM{at + 2}", "Family Tree", "Ben", False, False, when))
+        save_room(profile, SavedRoom(f"127.0.0.1:9/KZ74QM{at + 2}", "Family Tree", ("Ben",), False, False, when))
     anna.runs("play", "--plain", "--name", "Anna")
     offered = await anna.sees("> ")
     assert "3: Resume KZ7-4QM4" in offered and "4: Resume" not in offered

@@ -128,7 +128,7 @@ async def test_two_computers_are_looked_at(people: People, tmp_path: Path) -> No
     anna = people("Anna")
     with standing(tmp_path / "data", TURNABOUT_COMPUTER_PAUSE="0.5") as unhurried:  # else the first leg is over unseen
         anna.runs("play", "--server", unhurried, "--name", "Anna", "--computers", "random,easy", "--number", SHORT)
-        await anna.sees("you are watching", "random computer", "easy computer", "Leg 2 is over: 20 points.")
+        await anna.sees("you are watching", "Random computer", "Easy computer", "Leg 2 is over: 20 points.")
         await anna.enters("continue")
         await anna.sees("A draw, 20 to 20.")
         anna.press("n")

@@ -345,6 +345,7 @@ CASES: dict[Reason, Case] = {
     "hello_repeated": Case(hello_again, {}),
     "name_length": Case(named("x" * 25), {"limit": 24}),
     "name_invisible_character": Case(named("A\u034fda"), {}),
+    "name_like_computer": Case(named("computer:easy"), {}),
     "line_length": Case(saying("x" * 301), {"limit": 300}),
     "text_hidden_character": Case(saying("a\u202eb"), {"text": "line"}),
     "text_too_many_marks": Case(named("a" + "\u0301" * 50), {"text": "name"}),

@@ -86,7 +86,7 @@ def test_each_table_of_a_race_has_a_verdict() -> None:
     race = record().model_copy(update={"form": "race", "legs": legs})
     played = JudgedLeg(roles=("player",), moves=(judged(1, 0),), accuracy=(50.0,), verdict="lost")
     told = table(race, Analysis(version=1, game="family-tree", rules=1, playouts=300, legs=(played, played)))
-    for name in ("random computer", "easy computer"):
+    for name in ("computer:random", "computer:easy"):
         assert f"{name}’s table could not be won." in told.splitlines()
     assert "table  player" in told and "leg" not in told
 

@@ -53,14 +53,14 @@ def test_matches_have_consecutive_known_numbers_and_no_clocks() -> None:
 def test_seats_are_the_players_in_their_order() -> None:
     (record,) = played(players="easy, random")
     assert [(seat.seat, seat.name, seat.player) for seat in record.seats] == [
-        (0, "easy computer", "computer:easy"),
-        (1, "random computer", "computer:random"),
+        (0, "computer:easy", "computer:easy"),
+        (1, "computer:random", "computer:random"),
     ]
 
 
 def test_equal_levels_get_different_names() -> None:
     (record,) = played(players="random,random")
-    assert [seat.name for seat in record.seats] == ["random computer", "random computer 2"]
+    assert [seat.name for seat in record.seats] == ["computer:random", "computer:random 2"]
 
 
 def test_one_player_plays_alone() -> None:

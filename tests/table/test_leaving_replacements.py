@@ -300,7 +300,7 @@ def all_left(table: Table) -> Table:
         ReplacementAgreed(Seat(0)),
         ReplacementRefused(Seat(0)),
         Replaced(seat=Seat(1), player=PEOPLE["cat"].player, name="Cat"),
-        Replaced(seat=Seat(1), player=computer("easy"), name="easy computer"),
+        Replaced(seat=Seat(1), player=computer("easy"), name="computer:easy"),
         Substituted(Seat(9), "random"),
         TakebackAgreed(Seat(0)),
     ],

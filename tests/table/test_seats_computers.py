@@ -61,7 +61,7 @@ def test_where_computers_have_all_seats_the_owner_has_none() -> None:
 def test_seats_name_their_computers_and_number_equal_levels() -> None:
     assert shown(among()).seats == tuple(
         SeatInfo(seat=Seat(seat), player=computer("random"), name=name, computer="random")
-        for seat, name in enumerate(("random computer", "random computer 2"))
+        for seat, name in enumerate(("computer:random", "computer:random 2"))
     )
     assert [seat.computer for seat in shown(against()).seats] == [None, "random"]
 
@@ -94,10 +94,10 @@ def test_a_role_that_a_duel_has_not_is_refused() -> None:
 def test_the_owner_has_the_computer_sit_down_on_a_free_seat_and_get_up_again() -> None:
     table = Table(brief=True)
     assert table.do("ada", seat_computer(1)).facts == [
-        Sat(seat=Seat(1), player=computer("random"), name="random computer")
+        Sat(seat=Seat(1), player=computer("random"), name="computer:random")
     ]
     assert (table.room.next_leg, table.room.ready_seats) == ((1, 1), frozenset({Seat(1)}))
-    assert told_of(table.room)[-1]["name"] == "random computer"
+    assert told_of(table.room)[-1]["name"] == "computer:random"
     assert table.do("ada", free(1)).facts == [Freed(Seat(1))]
     table.sit("ben")
     assert table.room.ready_seats == frozenset()
@@ -107,7 +107,7 @@ def test_a_second_of_the_same_level_is_numbered() -> None:
     table = against()
     table.stand("ada")
     assert table.do("ada", seat_computer(0)).facts == [
-        Sat(seat=Seat(0), player=computer("random"), name="random computer 2")
+        Sat(seat=Seat(0), player=computer("random"), name="computer:random 2")
     ]
 
 
@@ -271,7 +271,7 @@ def test_only_the_owner_starts_another_match_between_computers() -> None:
     table = among()
     table.play_match()
     command = table.refused("eve", Sit(id="c"))
-    assert str(command) == "The room is full: random computer and random computer 2 are playing."
+    assert str(command) == "The room is full: computer:random and computer:random 2 are playing."
     with pytest.raises(Rejection):
         table.offer("eve", "new_number")
     offered = table.offer("ada", "new_number").facts[:-1]

@@ -227,7 +227,7 @@ def test_the_snapshot_says_whether_two_can_share_a_terminal(options: dict[str, s
 def test_names_take_turns_against_the_computer() -> None:
     table = Table(game="poker-solitaire", options={"mode": "alternate"}, role=None, computers=(None, "random"))
     table.do("ada", Enlist(id="c", names=["Ada", "Ben"]))
-    assert "random computer has that seat" in str(table.refused("ada", play_as("Ben", 1)))
+    assert "computer:random has that seat" in str(table.refused("ada", play_as("Ben", 1)))
     for match, name in enumerate(("Ada", "Ben"), 1):
         table.do("ada", play_as(name))
         table.ready("ada")

@@ -173,7 +173,7 @@ test("only a mirror match is called one", () => {
   assert.match(match, /A duel/);
 });
 
-test("of a room that one can go on in it is kept who else has a seat, the first of many", () => {
+test("a saved room has the names of the other players", () => {
   const seats = (...names) => names.map((name, seat) => ({ seat, name, player: name, computer: null }));
   const kept = (...names) => {
     const room = {
@@ -184,11 +184,11 @@ test("of a room that one can go on in it is kept who else has a seat, the first 
       seats: seats("Ada", ...names),
       number: null,
     };
-    return savedFrom({ player: "Ada", room: { ...room, match: null }, promise: null }, room, "").other;
+    return savedFrom({ player: "Ada", room: { ...room, match: null }, promise: null }, room, "").others;
   };
-  assert.equal(kept(null), null);
-  assert.equal(kept("Ben", null), "Ben");
-  assert.equal(kept("Ben", null, "Cy", "Dot"), "Ben and 2 more");
+  assert.deepEqual(kept(null), []);
+  assert.deepEqual(kept("Ben", null), ["Ben"]);
+  assert.deepEqual(kept("Ben", null, "Cy", "Dot"), ["Ben", "Cy", "Dot"]);
 });
 
 test("by a clock those who play together all lose, and of several one is out of a leg", async () => {

@@ -16,7 +16,7 @@ from client.net.frames import ShownRoom
 from client.room.actions import Deed, bar
 from client.room.session import Model
 from client.room.tournament_lines import tournament
-from client.text import key_labels
+from client.text import formats, key_labels
 from client.text.cells import cell_len
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width, wrap
@@ -170,7 +170,7 @@ def heading(setting: Setting, cells: int) -> list[Line]:
         here = _is_here(model, seat)
         who += [
             Run(f"   {presence(here)} ", Tone.GOOD if here else Tone.DIM),
-            Run(seat.name or people_text.nobody(), Tone.PLAIN if seat.name else Tone.DIM),
+            Run(formats.name(seat.name or people_text.nobody()), Tone.PLAIN if seat.name else Tone.DIM),
         ]
         level = model.computer_of(seat.seat)
         if seat.seat == model.me and not model.shares:
@@ -225,7 +225,7 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
 def _who_is_ready(setting: Setting, room: ShownRoom) -> list[Line]:
     """Return a line for each seat: whether it is ready."""
     lines: list[Line] = []
-    names = [setting.glyphs.show(seat.name or people_text.nobody()) for seat in room.seats]
+    names = [setting.glyphs.show(formats.name(seat.name or people_text.nobody())) for seat in room.seats]
     column = max(cell_len(name) for name in names)
     for seat, name in zip(room.seats, names, strict=True):
         ready = seat.seat in room.ready
@@ -267,7 +267,7 @@ def _seat(setting: Setting, room: ShownRoom, seat: SeatInfo, cells: int) -> Line
     here = _is_here(model, seat)
     mark = " · " if seat.name is None else f" {tick(setting.glyphs)} " if ready else f" {presence(here)} "
     tone = Tone.DIM if seat.name is None or not here else Tone.GOOD
-    name = people_text.you() if seat.seat == model.me else seat.name or waiting_text.free()
+    name = people_text.you() if seat.seat == model.me else formats.name(seat.name or waiting_text.free())
     shown = fit(
         (Run(name, Tone.STRONG if seat.seat == model.me else Tone.PLAIN if seat.name else Tone.DIM),),
         cells - 8,

@@ -15,6 +15,7 @@ from client.terminal.room.room import Room
 from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.widgets.menu import Choice
+from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
 from client.text.messages import questions as question_text
@@ -114,7 +115,7 @@ class Owner:
     def _seat_computer(self) -> None:
         free = [each.seat for each in self._model.room.seats if each.player is None] if self._model.room else []
         game = self._model.room.game if self._model.room else ""
-        levels = [Choice(level, level, told) for level, told in level_hints(game).items()]
+        levels = [Choice(level, formats.level(level), told) for level, told in level_hints(game).items()]
         title, text = question_text.computer_title(), question_text.computer_text()
         if len(free) == 1:
             self._one_of(title, text, levels, lambda level: commands.seat_computer(free[0], level))

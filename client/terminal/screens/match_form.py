@@ -16,6 +16,7 @@ from client.terminal.widgets.field import Field
 from client.terminal.widgets.menu import Choice, Menu
 from client.terminal.widgets.selector import Option, Selector, switch
 from client.terminal.widgets.sheet import Sheet
+from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.lines import Run
 from client.text.messages import actions as action_text
@@ -94,7 +95,7 @@ class MatchForm(GameForm[Settled]):
             chosen = before.level if before.computers else None
             yield Selector(forms_text.other_seat(), others, glyphs, chosen=chosen, id="other")
             if self._has_seats:
-                levels = [Option(each, each, level_hint(each)) for each in self._against if each]
+                levels = [Option(each, formats.level(each), level_hint(each)) for each in self._against if each]
                 counts = [Option(each, forms_text.computer_seats(each)) for each in range(2)]
                 yield Selector(forms_text.computers(), counts, glyphs, chosen=0, id="computers")
                 yield Selector(forms_text.level(), levels, glyphs, chosen=levels[0].value, id="level")

@@ -74,7 +74,7 @@ class NumberForm(GameForm[Picked]):
     def fields(self) -> Iterator[Widget]:
         """Show the levels and the number above the button."""
         glyphs = self.glyphs
-        levels = [Option(level, level, told) for level, told in level_hints(self.game).items()]
+        levels = [Option(level, formats.level(level), told) for level, told in level_hints(self.game).items()]
         yield from self.option_fields(self._before, alone=self._alone)
         if not self._alone:
             yield from self.form_field(None)

@@ -1,6 +1,9 @@
 ### Was man in einem Raum außer dem Spielen tun kann.
 
 menu-title = Der Raum
+switch-sounds =
+    .on = Töne einschalten
+    .off = Töne ausschalten
 
 menu-group =
     .game = Das Spiel

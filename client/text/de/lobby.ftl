@@ -22,7 +22,6 @@ game-form = { $form ->
 
 you = { $name } (du)
 
-computer = Computer ({ $level })
 
 key =
     .choose = wählen

@@ -20,6 +20,7 @@ hello-missing = Der Server kennt dich noch nicht. Schicke zuerst hello.
 hello-repeated = Du hast schon hello geschickt. Öffne für jede Person eine eigene Verbindung.
 name-length = Ein Name hat 1 bis { $limit } Zeichen. Wähle einen anderen.
 name-invisible-character = Dieser Name enthält ein unsichtbares Zeichen. Nimm Buchstaben, Ziffern, Zeichen oder Emojis.
+name-like-computer = Ein Name darf nicht mit „computer:“ beginnen. Wähle einen anderen.
 line-length = Eine Nachricht hat 1 bis { $limit } Zeichen. Ändere deine.
 text-hidden-character = { $text ->
     [name] Dieser Name

@@ -30,9 +30,6 @@ setting =
 system-language = die des Systems: { $name }
 browser-language = die des Browsers: { $name }
 volume = Lautstärke
-switch-sounds =
-    .on = Töne einschalten
-    .off = Töne ausschalten
 
 colours =
     .four-colour = jede Farbe des Spiels für sich

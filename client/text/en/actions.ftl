@@ -1,6 +1,10 @@
 ### What players can do in a room besides playing.
 
 menu-title = The room
+# The menu’s switch for sounds.
+switch-sounds =
+    .on = Switch sounds on
+    .off = Switch sounds off
 
 # The groups of the actions in the menu of a room.
 menu-group =

@@ -24,7 +24,7 @@ kept = The match and the seat are saved. To resume: { $command }
 # $name (Name?)
 # $left (Flag)
 # $does (Choice: claim replace free)
-# $level (Text)
+# $level (Level)
 absent = { $name ->
     [none] A player
    *[other] { $name }

@@ -34,7 +34,7 @@ finished = { $count ->
 not-tried = You have not played yet.
 tried = You have used today’s try. It has no result yet.
 
-# $level (Text)
+# $level (Level)
 play-computer = Play the computer ({ $level })
 play-computer-hint = the same level for everyone
 play-friend = Play a friend
@@ -90,7 +90,7 @@ opponent-left = { $opponent } ({ $why ->
 })
 
 # A computer player, after "against".
-# $level (Text)
+# $level (Level)
 computer = the { $level } computer
 
 # $own (Points)

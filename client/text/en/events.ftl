@@ -168,7 +168,7 @@ time-low = { $mine ->
 
 ## Players who are replaced
 
-# $level (Text)
+# $level (Level)
 # $name (Name)
 # $mine (Flag)
 substituted = The { $level } computer plays on for { $mine ->
@@ -179,7 +179,7 @@ substituted = The { $level } computer plays on for { $mine ->
 # $name (Name)
 seat-requested = { $person } asks to play on for { $name }.
 # $asker (Name)
-# $level (Text)
+# $level (Level)
 # $name (Name)
 computer-requested = { $asker } asks to let the { $level } computer play on for { $name }.
 # $name (Name)

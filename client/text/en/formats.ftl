@@ -16,8 +16,29 @@ seconds = { $number }{"\u00A0"}s
 # $count (Int)
 and-more = { $names } and { $count } more
 # Words and phrases that can begin a sentence in place of a name, with | between them. They get a capital letter there.
-own-words = you|your|alone|now|the|who|whoever|all|both|nobody|seat|random computer|easy computer|normal computer|strong computer
+own-words = you|your|alone|now|the|who|whoever|all|both|nobody|seat
 # The end of a sentence.
 full-stop = .
 # Between a label and its value.
 colon = {": "}
+# A level of computer players, within a sentence: “the easy computer”, “Computer (leicht)”.
+level =
+    .easy = easy
+    .normal = normal
+    .strong = strong
+    .random = random
+    .forgetful = forgetful
+# The name of a computer player. It is a proper name: sentences put no article before it.
+computer =
+    .easy = Easy computer
+    .normal = Normal computer
+    .strong = Strong computer
+    .random = Random computer
+    .forgetful = Forgetful computer
+# The name of a computer player whose level is not known here.
+# $level (Text)
+other-computer = Computer ({ $level })
+# The name of one of several computers of a level, such as “Easy computer 2”.
+# $computer (Text)
+# $number (Text)
+numbered-computer = { $computer } { $number }

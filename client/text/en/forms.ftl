@@ -2,7 +2,7 @@
 
 ## Titles and buttons
 
-# $level (Text)
+# $level (Level)
 against = Play the { $level } computer
 open-title = Open a room for anyone
 number-title = Play a number
@@ -103,7 +103,7 @@ computer-seats = { $count ->
 other-seat = Opponent
 a-friend = a friend
 a-friend-hint = joins with a code
-# $level (Text)
+# $level (Level)
 the-computer = the { $level } computer
 # Computers that play each other, if they have no roles.
 # $number (Int)

@@ -29,7 +29,7 @@ dead-number = This is a dead number: it ends after a few cards whatever you play
 
 # The label of the list of players.
 players = Players
-# $level (Text)
+# $level (Level)
 replaced = the { $level } computer
 hint = Hint
 continue-button = Continue

@@ -30,9 +30,6 @@ game-form = { $form ->
 # $name (Name)
 you = { $name } (you)
 
-# A computer player.
-# $level (Text)
-computer = { $level } computer
 
 # The labels of keys.
 key =

@@ -16,7 +16,7 @@ takeback-waits = Waiting for { $names ->
 
 # The person who wants the seat; none: the computer is to play.
 # $person (Name?)
-# $level (Text)
+# $level (Level)
 # $names (Names)
 replacement-asked = { $person ->
     [none] Let the { $level } computer play on for { $names }?
@@ -24,7 +24,7 @@ replacement-asked = { $person ->
 }
 # The reader can’t answer this request.
 # $person (Name?)
-# $level (Text)
+# $level (Level)
 # $names (Names)
 replacement-waits = { $person ->
     [none] The { $level } computer
@@ -35,7 +35,7 @@ replacement-waits = { $person ->
 own-replacement-waits = Waiting for the others to agree about { $names }’s seat.
 left-match = You left the match.
 left-race = You left the race. Your table is over.
-# $level (Text)
+# $level (Level)
 seat-replaced = The { $level } computer plays your seat.
 
 ## Players who are away

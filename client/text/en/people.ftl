@@ -12,7 +12,7 @@ nobody = nobody yet
 guest = Guest
 the-computer = the computer
 # After the name of a player whose seat the computer plays.
-# $level (Text)
+# $level (Level)
 computer = computer, { $level }
 # In place of the name of a player whose name is unknown.
 # $number (Int)

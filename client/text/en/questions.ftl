@@ -28,9 +28,9 @@ absent-title = Continue without { $names }?
 # $name (Name)
 absent-text = If the computer plays on, { $name } can come back at any time and take the seat again.
 absent-text-many = The computer plays on if all other players agree. An absent player can come back at any time.
-# $level (Text)
+# $level (Level)
 computer-plays = Let the { $level } computer play on
-# $level (Text)
+# $level (Level)
 # $name (Name)
 computer-plays-for = Let the { $level } computer play on for { $name }
 claim = Claim the match

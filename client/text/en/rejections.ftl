@@ -27,6 +27,7 @@ hello-repeated = You have said hello already. Open a connection for each person.
 # $limit (Count)
 name-length = A name has 1 to { $limit } characters. Choose another one.
 name-invisible-character = This name contains an invisible character. Use letters, digits, signs or emoji.
+name-like-computer = A name can’t begin with “computer:”. Choose another one.
 # $limit (Count)
 line-length = A message has 1 to { $limit } characters. Change yours.
 # $text (Choice: name line)

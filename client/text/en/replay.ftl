@@ -184,7 +184,7 @@ takes-back = { $name } takes back { $moves }{ $revealed ->
    *[no] {""}
 }
 # $name (Name)
-# $level (Text)
+# $level (Level)
 computer-plays = { $name } is replaced by the computer ({ $level })
 # $name (Name)
 plays-again = { $name } plays again

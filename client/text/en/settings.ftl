@@ -35,10 +35,6 @@ system-language = the system’s: { $name }
 # $name (Text)
 browser-language = the browser’s: { $name }
 volume = Volume
-# The menu’s switch for sounds.
-switch-sounds =
-    .on = Switch sounds on
-    .off = Switch sounds off
 
 colours =
     .four-colour = each suit has its own

@@ -1,6 +1,9 @@
 ### Lo que se puede hacer en una sala además de jugar.
 
 menu-title = La sala
+switch-sounds =
+    .on = Activar los sonidos
+    .off = Quitar los sonidos
 
 menu-group =
     .game = La partida

@@ -22,7 +22,6 @@ game-form = { $form ->
 
 you = { $name } (tú)
 
-computer = máquina ({ $level })
 
 key =
     .choose = elegir

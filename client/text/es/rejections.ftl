@@ -16,6 +16,7 @@ hello-missing = El servidor aún no te conoce. Saluda antes con hello.
 hello-repeated = Ya saludaste con hello. Abre una conexión para cada persona.
 name-length = Un nombre tiene de 1 a { $limit } caracteres. Elige otro.
 name-invisible-character = Este nombre contiene un carácter invisible. Usa letras, cifras, signos o emoji.
+name-like-computer = Un nombre no puede empezar por «computer:». Elige otro.
 line-length = Un mensaje tiene de 1 a { $limit } caracteres. Cambia el tuyo.
 text-hidden-character = { $text ->
     [name] Este nombre

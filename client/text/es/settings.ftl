@@ -30,9 +30,6 @@ setting =
 system-language = el del sistema: { $name }
 browser-language = el del navegador: { $name }
 volume = Volumen
-switch-sounds =
-    .on = Activar los sonidos
-    .off = Quitar los sonidos
 
 colours =
     .four-colour = cada palo con el suyo

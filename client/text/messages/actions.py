@@ -94,7 +94,7 @@ def seat_open() -> str:
 
 
 def seat_kept(name: str) -> str:
-    return f"The free seat is kept for {name}."
+    return f"The free seat is kept for {formats.name(name)}."
 
 
 def save_settings() -> str:
@@ -102,7 +102,7 @@ def save_settings() -> str:
 
 
 def owner(owner: str | None) -> str:
-    return "An absent player owns this room." if owner is None else f"{owner} owns this room."
+    return "An absent player owns this room." if owner is None else f"{formats.name(owner)} owns this room."
 
 
 def you_own() -> str:

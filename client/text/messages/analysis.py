@@ -112,11 +112,11 @@ def role_in_leg(*, leg: str, role: str) -> str:
 
 
 def accuracy_of(*, name: str, role: str, percent: str, faults: str) -> str:
-    return f"{name} ({role}): accuracy {percent}, {faults}."
+    return f"{formats.name(name)} ({role}): accuracy {percent}, {faults}."
 
 
 def no_choices_of(*, name: str, role: str) -> str:
-    return f"{name} ({role}): never had a choice."
+    return f"{formats.name(name)} ({role}): never had a choice."
 
 
 def no_faults() -> str:
@@ -151,7 +151,7 @@ def fault_letter(key: Literal["inaccuracy", "mistake", "blunder"]) -> str:
 
 
 def fault_found(*, leg: str | None, number: int, name: str, move: str, fault: Literal["inaccuracy", "mistake", "blunder"], best: str, lost: str) -> str:
-    return f"Move {number}" + ("" if leg is None else f" of {leg}") + f": {name} played {move}, " + ("an inaccuracy" if fault == "inaccuracy" else "a mistake" if fault == "mistake" else "a blunder") + f"; {best} was {lost} better."
+    return f"Move {number}" + ("" if leg is None else f" of {leg}") + f": {formats.name(name)} played {move}, " + ("an inaccuracy" if fault == "inaccuracy" else "a mistake" if fault == "mistake" else "a blunder") + f"; {best} was {lost} better."
 
 
 def none_found() -> str:
@@ -159,7 +159,7 @@ def none_found() -> str:
 
 
 def movable_by(name: str) -> str:
-    return f"Moves of {name} are not judged: {name} could move placed cards."
+    return f"Moves of {formats.name(name)} are not judged: {formats.name(name)} could move placed cards."
 
 
 def movable() -> str:
@@ -167,7 +167,7 @@ def movable() -> str:
 
 
 def verdict(*, name: str | None, verdict: Literal["won", "lost", "unknown"], number: int | None, move: str) -> str:
-    return ("" if name is None else f"{name}: ") + (("With all cards known, this deal can be won" + ("." if number is None else f", but not after move {number}, {move}.")) if verdict == "won" else "Even with all cards known, this deal can’t be won." if verdict == "lost" else "It is not known whether this deal can be won.")
+    return ("" if name is None else f"{formats.name(name)}: ") + (("With all cards known, this deal can be won" + ("." if number is None else f", but not after move {number}, {move}.")) if verdict == "won" else "Even with all cards known, this deal can’t be won." if verdict == "lost" else "It is not known whether this deal can be won.")
 
 
 def lost_here() -> str:
@@ -179,7 +179,7 @@ def leg(*, kind: Literal["leg", "board"], leg: int) -> str:
 
 
 def graph(*, leader: str | None, leg: str | None) -> str:
-    return ("Expected final score" if leader is None else f"Expected lead of {leader}") + ("" if leg is None else f", {leg}")
+    return ("Expected final score" if leader is None else f"Expected lead of {formats.name(leader)}") + ("" if leg is None else f", {leg}")
 
 
 def curve(*, graph: str, first: str, high: str, highmove: int, low: str, lowmove: int, last: str) -> str:

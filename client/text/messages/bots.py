@@ -10,7 +10,7 @@ from client.text import formats, language
 
 
 def seated(*, name: str | None, seat: int, room: str, title: str) -> str:
-    return ("The program" if name is None else f"{name}") + f" has seat {seat} in room {room}, {title}."
+    return ("The program" if name is None else f"{formats.name(name)}") + f" has seat {seat} in room {room}, {title}."
 
 
 def waits(room: str) -> str:
@@ -38,7 +38,7 @@ def kept(command: str) -> str:
 
 
 def absent(*, name: str | None, left: bool, does: Literal["claim", "replace", "free"], level: str) -> str:
-    return ("A player" if name is None else f"{name}") + " " + ("has left" if left else "has been away for a long time") + ": " + ("claiming the match." if does == "claim" else f"asking for the {level} computer in that seat." if does == "replace" else "freeing the seat for others.")
+    return ("A player" if name is None else f"{formats.name(name)}") + " " + ("has left" if left else "has been away for a long time") + ": " + ("claiming the match." if does == "claim" else f"asking for the {formats.level(level)} computer in that seat." if does == "replace" else "freeing the seat for others.")
 
 
 def deserted(seconds: int) -> str:

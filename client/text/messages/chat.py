@@ -46,11 +46,11 @@ def key(unread: int) -> str:
 
 
 def spectator(name: str) -> str:
-    return f"{name} (spectator)"
+    return f"{formats.name(name)} (spectator)"
 
 
 def says(*, name: str, text: str) -> str:
-    return f"{name} says: {text}"
+    return f"{formats.name(name)} says: {text}"
 
 
 def you_say(text: str) -> str:
@@ -58,11 +58,11 @@ def you_say(text: str) -> str:
 
 
 def muted(name: str) -> str:
-    return f"{name} is muted."
+    return f"{formats.name(name)} is muted."
 
 
 def unmuted(name: str) -> str:
-    return f"{name} is no longer muted."
+    return f"{formats.name(name)} is no longer muted."
 
 
 def all_muted() -> str:

@@ -12,7 +12,7 @@ def title() -> str:
 
 
 def heading(*, game: str, day: str | None) -> str:
-    return f"Daily number · {game}" + ("" if day is None else f" · {formats.day(day)}")
+    return f"Daily number · {formats.name(game)}" + ("" if day is None else f" · {formats.day(day)}")
 
 
 def about() -> str:
@@ -40,7 +40,7 @@ def tried() -> str:
 
 
 def play_computer(level: str) -> str:
-    return f"Play the computer ({level})"
+    return f"Play the computer ({formats.level(level)})"
 
 
 def play_computer_hint() -> str:
@@ -84,15 +84,15 @@ def reached(*, lead: str, own: int, other: int, opponent: str) -> str:
 
 
 def reached_early(*, opponent: str, why: Literal["resigned", "claimed", "flag"]) -> str:
-    return f"won: {opponent} " + ("resigned" if why == "resigned" else "was away" if why == "claimed" else "ran out of time")
+    return f"won: {formats.name(opponent)} " + ("resigned" if why == "resigned" else "was away" if why == "claimed" else "ran out of time")
 
 
 def opponent_left(*, opponent: str, why: Literal["resigned", "claimed", "flag"]) -> str:
-    return f"{opponent} (" + ("resigned" if why == "resigned" else "was away" if why == "claimed" else "out of time") + ")"
+    return f"{formats.name(opponent)} (" + ("resigned" if why == "resigned" else "was away" if why == "claimed" else "out of time") + ")"
 
 
 def computer(level: str) -> str:
-    return f"the {level} computer"
+    return f"the {formats.level(level)} computer"
 
 
 def score(*, own: int, other: int) -> str:
@@ -139,7 +139,7 @@ def more(count: int) -> str:
 
 
 def row(*, rank: int | None, name: str, reached: str, match: str) -> str:
-    return ("–" if rank is None else f"{formats.number(rank)}.") + f" {name}: {reached} (record {match})"
+    return ("–" if rank is None else f"{formats.number(rank)}.") + f" {formats.name(name)}: {reached} (record {match})"
 
 
 def room(*, day: str, ends: int) -> str:

@@ -47,7 +47,7 @@ def waiting() -> str:
 
 
 def offered(name: str | None) -> str:
-    return "Your other device has sent your identity." if name is None else f"Your other device has sent the identity of {name}."
+    return "Your other device has sent your identity." if name is None else f"Your other device has sent the identity of {formats.name(name)}."
 
 
 def replaces() -> str:

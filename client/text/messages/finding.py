@@ -22,11 +22,11 @@ def quick_match() -> str:
 
 
 def quick_match_of(game: str) -> str:
-    return f"Quick match · {game}"
+    return f"Quick match · {formats.name(game)}"
 
 
 def quick_match_hint_of(game: str) -> str:
-    return f"play the next person who wants {game}"
+    return f"play the next person who wants {formats.name(game)}"
 
 
 def find_opponent() -> str:
@@ -38,7 +38,7 @@ def waiting() -> str:
 
 
 def wanted(*, game: str, form: str, clock: str) -> str:
-    return f"Looking for: {game}, {form}, {clock}."
+    return f"Looking for: {formats.name(game)}, {form}, {clock}."
 
 
 def canceled() -> str:
@@ -46,15 +46,15 @@ def canceled() -> str:
 
 
 def opponent_left(name: str) -> str:
-    return f"{name} left. Looking for someone else …"
+    return f"{formats.name(name)} left. Looking for someone else …"
 
 
 def opponent_away_command(name: str) -> str:
-    return f"If {name} does not come back, type free {name} to open the seat."
+    return f"If {formats.name(name)} does not come back, type free {formats.name(name)} to open the seat."
 
 
 def leave_opponent(name: str) -> str:
-    return f"Your seat becomes free, and {name} gets another opponent."
+    return f"Your seat becomes free, and {formats.name(name)} gets another opponent."
 
 
 def quick_match_command() -> str:
@@ -62,7 +62,7 @@ def quick_match_command() -> str:
 
 
 def rooms_of(game: str | None) -> str:
-    return "Public rooms, all games" if game is None else f"Public rooms, {game}"
+    return "Public rooms, all games" if game is None else f"Public rooms, {formats.name(game)}"
 
 
 def more(count: int) -> str:
@@ -70,7 +70,7 @@ def more(count: int) -> str:
 
 
 def no_rooms(game: str | None) -> str:
-    return "There are no public rooms right now." if game is None else f"There are no public rooms for {game} right now."
+    return "There are no public rooms right now." if game is None else f"There are no public rooms for {formats.name(game)} right now."
 
 
 def no_rooms_commands(server: str) -> str:
@@ -134,7 +134,7 @@ def no_spectators() -> str:
 
 
 def row(*, game: str, form: str, owner: str, state: str, age: str, details: str, address: str) -> str:
-    return f"{game}, {form}, {owner}’s room: {state} ({age}). {details} join {address}"
+    return f"{formats.name(game)}, {form}, {formats.name(owner)}’s room: {state} ({age}). {details} join {address}"
 
 
 def full() -> str:

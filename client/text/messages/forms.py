@@ -10,7 +10,7 @@ from client.text import formats, language
 
 
 def against(level: str) -> str:
-    return f"Play the {level} computer"
+    return f"Play the {formats.level(level)} computer"
 
 
 def play() -> str:
@@ -149,7 +149,7 @@ def a_friend_hint() -> str:
 
 
 def the_computer(level: str) -> str:
-    return f"the {level} computer"
+    return f"the {formats.level(level)} computer"
 
 
 def player_number(number: int) -> str:

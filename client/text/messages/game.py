@@ -44,7 +44,7 @@ def your_turn() -> str:
 
 
 def turn(*, name: str, computer: bool) -> str:
-    return f"{name} thinks" if computer else f"{name}’s turn"
+    return f"{formats.name(name)} thinks" if computer else f"{formats.name(name)}’s turn"
 
 
 def leg_of(*, leg: int, legs: int) -> str:

@@ -3,7 +3,7 @@
 Made from client/text/en/guide.ftl by `python -m client.catalogue`.
 """
 
-from client.text import language
+from client.text import formats, language
 
 
 def title() -> str:
@@ -11,7 +11,7 @@ def title() -> str:
 
 
 def offer(title: str) -> str:
-    return f"Your first game? Play {title} with tips for each card."
+    return f"Your first game? Play {formats.name(title)} with tips for each card."
 
 
 language.register(globals())

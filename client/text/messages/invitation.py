@@ -8,11 +8,11 @@ from client.text import formats, language
 
 
 def title(*, host: str | None, game: str) -> str:
-    return f"You’re invited to {game}" if host is None else f"{host} invites you to {game}"
+    return f"You’re invited to {formats.name(game)}" if host is None else f"{formats.name(host)} invites you to {formats.name(game)}"
 
 
 def role(*, host: str | None, role: Literal["maximizer", "minimizer", "owner", "guesser", "drawn", "drawn_owner"]) -> str:
-    return ("Your host wants a high score first, and you a low one. Then you swap roles." if host is None else f"{host} wants a high score first, and you a low one. Then you swap roles.") if role == "maximizer" else ("You want a high score first, and your host a low one. Then you swap roles." if host is None else f"You want a high score first, and {host} a low one. Then you swap roles.") if role == "minimizer" else ("Your host owns the tree first. Then you swap roles." if host is None else f"{host} owns the tree first. Then you swap roles.") if role == "owner" else "You own the tree first. Then you swap roles." if role == "guesser" else "A random player owns the tree first. Then you swap roles." if role == "drawn_owner" else "A random player wants the high score first. Then you swap roles."
+    return ("Your host wants a high score first, and you a low one. Then you swap roles." if host is None else f"{formats.name(host)} wants a high score first, and you a low one. Then you swap roles.") if role == "maximizer" else ("You want a high score first, and your host a low one. Then you swap roles." if host is None else f"You want a high score first, and {formats.name(host)} a low one. Then you swap roles.") if role == "minimizer" else ("Your host owns the tree first. Then you swap roles." if host is None else f"{formats.name(host)} owns the tree first. Then you swap roles.") if role == "owner" else "You own the tree first. Then you swap roles." if role == "guesser" else "A random player owns the tree first. Then you swap roles." if role == "drawn_owner" else "A random player wants the high score first. Then you swap roles."
 
 
 def free_seats(*, free: int, seats: int) -> str:

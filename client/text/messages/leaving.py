@@ -29,7 +29,7 @@ def keep_open() -> str:
 
 
 def keep_open_hint(name: str | None) -> str:
-    return "the server keeps running for " + ("a friend" if name is None else f"{name}")
+    return "the server keeps running for " + ("a friend" if name is None else f"{formats.name(name)}")
 
 
 def stop_server() -> str:

@@ -16,7 +16,7 @@ def number_hidden(commitment: str | None) -> str:
 
 
 def table_of(name: str) -> str:
-    return f"{name}’s table"
+    return f"{formats.name(name)}’s table"
 
 
 def change(*, change: int, meaning: Literal["good", "bad", "none"]) -> str:

@@ -54,7 +54,7 @@ def time_left(seconds: int) -> str:
 
 
 def clock(*, name: str, left: str, running: bool) -> str:
-    return f"{name} {left}" + (" and running" if running else "")
+    return f"{formats.name(name)} {left}" + (" and running" if running else "")
 
 
 def plays_alone(number: str) -> str:
@@ -86,7 +86,7 @@ def tips_off() -> str:
 
 
 def can_decide(name: str) -> str:
-    return f"{name} has been away for a long time. Type claim match to win; claim easy, normal, strong or random to let that computer play on; or wait."
+    return f"{formats.name(name)} has been away for a long time. Type claim match to win; claim easy, normal, strong or random to let that computer play on; or wait."
 
 
 def decide() -> str:

@@ -4,7 +4,7 @@ Made from client/text/en/lobby.ftl by `python -m client.catalogue`.
 """
 from typing import Literal
 
-from client.text import language
+from client.text import formats, language
 
 
 def asking() -> str:
@@ -26,15 +26,11 @@ def form(key: Literal["match", "mirror", "race", "together", "solo"]) -> str:
 
 
 def game_form(*, game: str, form: Literal["match", "mirror", "race", "together", "solo"]) -> str:
-    return f"{game}" if form == "match" else f"{game} (mirror)" if form == "mirror" else f"{game} (race)" if form == "race" else f"{game} (together)" if form == "together" else f"{game} (alone)"
+    return f"{formats.name(game)}" if form == "match" else f"{formats.name(game)} (mirror)" if form == "mirror" else f"{formats.name(game)} (race)" if form == "race" else f"{formats.name(game)} (together)" if form == "together" else f"{formats.name(game)} (alone)"
 
 
 def you(name: str) -> str:
-    return f"{name} (you)"
-
-
-def computer(level: str) -> str:
-    return f"{level} computer"
+    return f"{formats.name(name)} (you)"
 
 
 def key(key: Literal["choose", "back"]) -> str:

@@ -30,11 +30,11 @@ def title_mirror(match: int) -> str:
 
 
 def roles(*, maximizer: str | None, minimizer: str | None) -> str:
-    return f"You maximize and play first; {minimizer} minimizes." if maximizer is None else f"You minimize; {maximizer} maximizes and plays first." if minimizer is None else f"{formats.begin(maximizer)} maximizes and plays first; {minimizer} minimizes."
+    return f"You maximize and play first; {formats.name(minimizer)} minimizes." if maximizer is None else f"You minimize; {formats.name(maximizer)} maximizes and plays first." if minimizer is None else f"{formats.begin(formats.name(maximizer))} maximizes and plays first; {formats.name(minimizer)} minimizes."
 
 
 def roles_swapped(*, maximizer: str | None, minimizer: str | None) -> str:
-    return "Now the roles are swapped, on the same cards. " + (f"You maximize and play first; {minimizer} minimizes." if maximizer is None else f"You minimize; {maximizer} maximizes and plays first." if minimizer is None else f"{formats.begin(maximizer)} maximizes and plays first; {minimizer} minimizes.")
+    return "Now the roles are swapped, on the same cards. " + (f"You maximize and play first; {formats.name(minimizer)} minimizes." if maximizer is None else f"You minimize; {formats.name(maximizer)} maximizes and plays first." if minimizer is None else f"{formats.begin(formats.name(maximizer))} maximizes and plays first; {formats.name(minimizer)} minimizes.")
 
 
 def roles_drawn(*, owning: bool, several: bool) -> str:
@@ -42,11 +42,11 @@ def roles_drawn(*, owning: bool, several: bool) -> str:
 
 
 def owns_tree(*, owner: str | None, guesser: str | None, several: bool, now: bool) -> str:
-    return ((("Now you own" if now else "You own") + " the tree") if owner is None else ((f"Now {owner}" if now else f"{formats.begin(owner)}") + " owns the tree")) + ", " + ("all others guess it." if several else "you guess it." if guesser is None else f"{guesser} guesses it.")
+    return ((("Now you own" if now else "You own") + " the tree") if owner is None else ((f"Now {formats.name(owner)}" if now else f"{formats.begin(formats.name(owner))}") + " owns the tree")) + ", " + ("all others guess it." if several else "you guess it." if guesser is None else f"{formats.name(guesser)} guesses it.")
 
 
 def equals(*, first: str, second: str) -> str:
-    return f"{first} is player 1, {second} player 2; the match has one leg."
+    return f"{formats.name(first)} is player 1, {formats.name(second)} player 2; the match has one leg."
 
 
 def mirror(mine: bool) -> str:
@@ -154,15 +154,15 @@ def still_hidden() -> str:
 
 
 def to_beat(*, score: int, maximizer: str | None, minimizer: str | None) -> str:
-    return f"Reach more than {formats.number(score)} and you win; {formats.number(score)} is a draw, lower and {minimizer} wins." if maximizer is None else f"Keep {maximizer} under {formats.number(score)} and you win; {formats.number(score)} is a draw, higher and {maximizer} wins." if minimizer is None else f"With more than {formats.number(score)}, {maximizer} wins; {formats.number(score)} is a draw, lower and {minimizer} wins."
+    return f"Reach more than {formats.number(score)} and you win; {formats.number(score)} is a draw, lower and {formats.name(minimizer)} wins." if maximizer is None else f"Keep {formats.name(maximizer)} under {formats.number(score)} and you win; {formats.number(score)} is a draw, higher and {formats.name(maximizer)} wins." if minimizer is None else f"With more than {formats.number(score)}, {formats.name(maximizer)} wins; {formats.number(score)} is a draw, lower and {formats.name(minimizer)} wins."
 
 
 def to_win(*, won: bool, maximizer: str | None, minimizer: str | None) -> str:
-    return (f"If you win this leg, it is a draw; otherwise {minimizer} wins." if maximizer is None else (f"If {maximizer} wins this leg, it is a draw; otherwise " + ("you win." if minimizer is None else f"{minimizer} wins."))) if won else "If you win this leg, you win the match; otherwise it is a draw." if maximizer is None else f"If {maximizer} wins this leg, {maximizer} wins the match; otherwise it is a draw."
+    return (f"If you win this leg, it is a draw; otherwise {formats.name(minimizer)} wins." if maximizer is None else (f"If {formats.name(maximizer)} wins this leg, it is a draw; otherwise " + ("you win." if minimizer is None else f"{formats.name(minimizer)} wins."))) if won else "If you win this leg, you win the match; otherwise it is a draw." if maximizer is None else f"If {formats.name(maximizer)} wins this leg, {formats.name(maximizer)} wins the match; otherwise it is a draw."
 
 
 def guesses_to_beat(*, score: int, found: bool, guesser: str | None, owner: str | None) -> str:
-    return (("Found with the first guess, it is a draw; with more guesses " + ("you win." if owner is None else f"{owner} wins.")) if score == 1 else (f"With fewer than {formats.number(score)} guesses " + ("you win" if guesser is None else f"{guesser} wins") + f"; {formats.number(score)} is a draw; with more " + ("you win." if owner is None else f"{owner} wins."))) if found else (("You win" if guesser is None else f"{formats.begin(guesser)} wins") + " by finding the tree; otherwise it is a draw.")
+    return (("Found with the first guess, it is a draw; with more guesses " + ("you win." if owner is None else f"{formats.name(owner)} wins.")) if score == 1 else (f"With fewer than {formats.number(score)} guesses " + ("you win" if guesser is None else f"{formats.name(guesser)} wins") + f"; {formats.number(score)} is a draw; with more " + ("you win." if owner is None else f"{formats.name(owner)} wins."))) if found else (("You win" if guesser is None else f"{formats.begin(formats.name(guesser))} wins") + " by finding the tree; otherwise it is a draw.")
 
 
 language.register(globals())

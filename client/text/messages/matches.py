@@ -18,11 +18,11 @@ def search_hint() -> str:
 
 
 def title_of(*, mine: bool, name: str) -> str:
-    return "Your matches" if mine else f"Matches of {name}"
+    return "Your matches" if mine else f"Matches of {formats.name(name)}"
 
 
 def title_on_number(*, game: str, number: int) -> str:
-    return f"Matches on {game} number {formats.game_number(number)}"
+    return f"Matches on {formats.name(game)} number {formats.game_number(number)}"
 
 
 def older() -> str:
@@ -107,7 +107,7 @@ def result(key: Literal["won", "lost", "drawn", "played"]) -> str:
 
 
 def against_opponent(opponent: str) -> str:
-    return f"against {opponent}"
+    return f"against {formats.name(opponent)}"
 
 
 def since(day: str) -> str:
@@ -182,7 +182,7 @@ def row_of_all(*, players: Sequence[str], outcome: str) -> str:
 
 
 def player_score(*, name: str, score: str) -> str:
-    return f"{name} {score}"
+    return f"{formats.name(name)} {score}"
 
 
 def by_correspondence(what: str) -> str:
@@ -190,7 +190,7 @@ def by_correspondence(what: str) -> str:
 
 
 def line(*, when: int, game: str, form: str, result: str, link: str) -> str:
-    return f"{formats.date_time(when)}, {game}, {form}: {result}. {link}"
+    return f"{formats.date_time(when)}, {formats.name(game)}, {form}: {result}. {link}"
 
 
 def versus() -> str:
@@ -198,11 +198,11 @@ def versus() -> str:
 
 
 def versus_of(*, name: str, opponent: str) -> str:
-    return f"Head to head · {name} – {opponent}"
+    return f"Head to head · {formats.name(name)} – {formats.name(opponent)}"
 
 
 def versus_line(*, name: str, opponent: str) -> str:
-    return f"{name} against {opponent}:"
+    return f"{formats.name(name)} against {formats.name(opponent)}:"
 
 
 Column = Literal["matches", "won", "drawn", "lost", "played", "first", "last"]
@@ -229,7 +229,7 @@ def tally(*, count: int, won: int, drawn: int, lost: int, played: int) -> str:
 
 
 def tally_of(*, name: str, tally: str) -> str:
-    return f"{name}: {tally}"
+    return f"{formats.name(name)}: {tally}"
 
 
 def tally_of_all(tally: str) -> str:
@@ -237,7 +237,7 @@ def tally_of_all(tally: str) -> str:
 
 
 def versus_row(*, game: str, form: str, tally: str, met: str) -> str:
-    return f"{game}, {form}: {tally}. {met}"
+    return f"{formats.name(game)}, {form}: {tally}. {met}"
 
 
 def met_once(day: int) -> str:
@@ -249,7 +249,7 @@ def met(*, first: int, last: int) -> str:
 
 
 def never_met(*, name: str, opponent: str, mine: bool, own: bool) -> str:
-    return f"You have no finished matches against {opponent}." if mine else (f"{name} and {opponent} have no " + ("finished" if own else "rated") + " matches against each other.")
+    return f"You have no finished matches against {formats.name(opponent)}." if mine else (f"{formats.name(name)} and {formats.name(opponent)} have no " + ("finished" if own else "rated") + " matches against each other.")
 
 
 def how_to_search() -> str:

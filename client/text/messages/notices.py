@@ -22,11 +22,11 @@ def takeback_waits(names: Sequence[str] | None) -> str:
 
 
 def replacement_asked(*, person: str | None, level: str, names: Sequence[str]) -> str:
-    return f"Let the {level} computer play on for {formats.names(names)}?" if person is None else f"{person} asks to play on for {formats.names(names)}."
+    return f"Let the {formats.level(level)} computer play on for {formats.names(names)}?" if person is None else f"{formats.name(person)} asks to play on for {formats.names(names)}."
 
 
 def replacement_waits(*, person: str | None, level: str, names: Sequence[str]) -> str:
-    return (f"The {level} computer" if person is None else f"{person}") + f" plays on for {formats.names(names)} if all players agree."
+    return (f"The {formats.level(level)} computer" if person is None else f"{formats.name(person)}") + f" plays on for {formats.names(names)} if all players agree."
 
 
 def own_replacement_waits(names: Sequence[str]) -> str:
@@ -42,7 +42,7 @@ def left_race() -> str:
 
 
 def seat_replaced(level: str) -> str:
-    return f"The {level} computer plays your seat."
+    return f"The {formats.level(level)} computer plays your seat."
 
 
 def partner_away(*, names: Sequence[str], seconds: int) -> str:

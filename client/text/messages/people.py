@@ -28,7 +28,7 @@ def the_computer() -> str:
 
 
 def computer(level: str) -> str:
-    return f"computer, {level}"
+    return f"computer, {formats.level(level)}"
 
 
 def seat(number: int) -> str:
@@ -36,7 +36,7 @@ def seat(number: int) -> str:
 
 
 def moving(*, players: Literal["both", "all", "some", "you", "one"], number: int, name: str) -> str:
-    return "both play" if players == "both" else "all play" if players == "all" else f"{formats.number(number)} play" if players == "some" else "you play on" if players == "you" else f"{name} plays on"
+    return "both play" if players == "both" else "all play" if players == "all" else f"{formats.number(number)} play" if players == "some" else "you play on" if players == "you" else f"{formats.name(name)} plays on"
 
 
 def players(*, number: int, away: int) -> str:

@@ -3,7 +3,7 @@
 Made from client/text/en/player_name.ftl by `python -m client.catalogue`.
 """
 
-from client.text import language
+from client.text import formats, language
 
 
 def title() -> str:
@@ -15,7 +15,7 @@ def hint() -> str:
 
 
 def playing_as(*, name: str | None, profile: str | None) -> str:
-    return ("You have no name yet" + ("." if profile is None else f", in profile {profile}.")) if name is None else (f"You are {name}" + ("." if profile is None else f", in profile {profile}."))
+    return ("You have no name yet" + ("." if profile is None else f", in profile {formats.name(profile)}.")) if name is None else (f"You are {formats.name(name)}" + ("." if profile is None else f", in profile {formats.name(profile)}."))
 
 
 def change() -> str:

@@ -29,7 +29,7 @@ def resign_title() -> str:
 
 
 def resign_text(opponent: str) -> str:
-    return f"{formats.begin(opponent)} wins the match."
+    return f"{formats.begin(formats.name(opponent))} wins the match."
 
 
 def resign() -> str:
@@ -53,7 +53,7 @@ def absent_title(names: Sequence[str]) -> str:
 
 
 def absent_text(name: str) -> str:
-    return f"If the computer plays on, {name} can come back at any time and take the seat again."
+    return f"If the computer plays on, {formats.name(name)} can come back at any time and take the seat again."
 
 
 def absent_text_many() -> str:
@@ -61,7 +61,7 @@ def absent_text_many() -> str:
 
 
 def computer_plays(level: str) -> str:
-    return f"Let the {level} computer play on"
+    return f"Let the {formats.level(level)} computer play on"
 
 
 def claim() -> str:

@@ -60,11 +60,11 @@ def without_number() -> str:
 
 
 def game_and_number(*, game: str, number: str) -> str:
-    return f"{game} · {number}"
+    return f"{formats.name(game)} · {number}"
 
 
 def player(*, name: str, score: int | None) -> str:
-    return f"{name}" + ("" if score is None else f" {formats.number(score)}")
+    return f"{formats.name(name)}" + ("" if score is None else f" {formats.number(score)}")
 
 
 def not_a_record(fault: str) -> str:

@@ -10,7 +10,7 @@ from client.text import formats, language
 
 
 def heading(*, game: str, number: int) -> str:
-    return f"{game} · number {formats.game_number(number)}"
+    return f"{formats.name(game)} · number {formats.game_number(number)}"
 
 
 def record_is_right() -> str:
@@ -22,7 +22,7 @@ def record_is_wrong(difference: str) -> str:
 
 
 def score_of(*, name: str | None, score: int | None) -> str:
-    return ("" if name is None else f"{name} ") + ("−" if score is None else f"{formats.number(score)}")
+    return ("" if name is None else f"{formats.name(name)} ") + ("−" if score is None else f"{formats.number(score)}")
 
 
 def won(*, winners: Sequence[str], losers: Sequence[str], why: Literal["score", "resigned", "claimed", "flag"], scores: str | None) -> str:
@@ -34,11 +34,11 @@ def drawn(*, losers: Sequence[str], why: Literal["score", "resigned", "claimed",
 
 
 def reached(*, name: str, score: int) -> str:
-    return f"{name} reached {formats.number(score)}"
+    return f"{formats.name(name)} reached {formats.number(score)}"
 
 
 def gave_up(name: str) -> str:
-    return f"{name} gave up"
+    return f"{formats.name(name)} gave up"
 
 
 def together_reached(score: int | None) -> str:
@@ -54,7 +54,7 @@ def leg_title(*, leg: str, player: str) -> str:
 
 
 def plays_as(*, name: str, role: Literal["maximizer", "minimizer", "player", "owner", "guesser"]) -> str:
-    return f"{name} " + ("maximizes" if role == "maximizer" else "minimizes" if role == "minimizer" else "owns" if role == "owner" else "guesses" if role == "guesser" else "plays alone")
+    return f"{formats.name(name)} " + ("maximizes" if role == "maximizer" else "minimizes" if role == "minimizer" else "owns" if role == "owner" else "guesses" if role == "guesser" else "plays alone")
 
 
 def players_together(players: int) -> str:
@@ -74,11 +74,11 @@ def score_and_parts(*, score: str, parts: str) -> str:
 
 
 def score_of_player(*, name: str, score: int, change: int) -> str:
-    return f"{name} {formats.number(score)}" + ("" if change == 0 else f" ({formats.signed(change)})")
+    return f"{formats.name(name)} {formats.number(score)}" + ("" if change == 0 else f" ({formats.signed(change)})")
 
 
 def played(*, name: str, move: str, change: int) -> str:
-    return f"{name}: {move}" + ("" if change == 0 else f" {formats.signed(change)}")
+    return f"{formats.name(name)}: {move}" + ("" if change == 0 else f" {formats.signed(change)}")
 
 
 def leg_ended(score: int) -> str:
@@ -122,47 +122,47 @@ def differ_here(*, kind: Literal["leg", "board"], change: Literal["place", "card
 
 
 def takes_back(*, name: str, moves: Sequence[str], revealed: bool) -> str:
-    return f"{name} takes back {formats.every(moves)}" + (", which had revealed a card" if revealed else "")
+    return f"{formats.name(name)} takes back {formats.every(moves)}" + (", which had revealed a card" if revealed else "")
 
 
 def computer_plays(*, name: str, level: str) -> str:
-    return f"{name} is replaced by the computer ({level})"
+    return f"{formats.name(name)} is replaced by the computer ({formats.level(level)})"
 
 
 def plays_again(name: str) -> str:
-    return f"{name} plays again"
+    return f"{formats.name(name)} plays again"
 
 
 def leaves(name: str) -> str:
-    return f"{name} leaves the match"
+    return f"{formats.name(name)} leaves the match"
 
 
 def replaced(*, name: str, other: str) -> str:
-    return f"{other} takes over from {name}"
+    return f"{formats.name(other)} takes over from {formats.name(name)}"
 
 
 def resigns(*, name: str, alone: bool) -> str:
-    return f"{name} " + ("gives up" if alone else "resigns")
+    return f"{formats.name(name)} " + ("gives up" if alone else "resigns")
 
 
 def claims(name: str) -> str:
-    return f"{name} claims the match"
+    return f"{formats.name(name)} claims the match"
 
 
 def out_of_time(name: str) -> str:
-    return f"{name} runs out of time"
+    return f"{formats.name(name)} runs out of time"
 
 
 def out_of_time_in_leg(name: str) -> str:
-    return f"{name} runs out of time in this leg"
+    return f"{formats.name(name)} runs out of time in this leg"
 
 
 def time_back(*, name: str, time: int) -> str:
-    return f"{name} gets {formats.duration(time)} back"
+    return f"{formats.name(name)} gets {formats.duration(time)} back"
 
 
 def hint(name: str) -> str:
-    return f"{name} asks for a hint"
+    return f"{formats.name(name)} asks for a hint"
 
 
 def event_in_leg(*, event: str, leg: str) -> str:

@@ -194,7 +194,7 @@ def rank(*, rank: int | None, players: int) -> str:
 
 
 def standing(*, what: str, best: str, name: str, players: int, own: str | None, rank: str) -> str:
-    return f"{what}: {best} by {name}, of " + (f"{formats.number(players)} player" if players == 1 else f"{formats.number(players)} players") + ("" if own is None else f"; you {own}, {rank}") + "."
+    return f"{what}: {best} by {formats.name(name)}, of " + (f"{formats.number(players)} player" if players == 1 else f"{formats.number(players)} players") + ("" if own is None else f"; you {own}, {rank}") + "."
 
 
 def helped_score(*, what: str, score: str) -> str:

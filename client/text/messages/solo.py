@@ -111,7 +111,7 @@ def over(*, score: str, number: int | None) -> str:
 
 
 def resigned(name: str | None) -> str:
-    return "You gave this game up, so it does not count." if name is None else f"{name} gave this game up, so it does not count."
+    return "You gave this game up, so it does not count." if name is None else f"{formats.name(name)} gave this game up, so it does not count."
 
 
 def took(time: int) -> str:

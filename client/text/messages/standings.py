@@ -18,11 +18,11 @@ def hint() -> str:
 
 
 def title_of(game: str) -> str:
-    return f"Standings · {game}"
+    return f"Standings · {formats.name(game)}"
 
 
 def title_of_correspondence(game: str) -> str:
-    return f"Standings · {game} by correspondence"
+    return f"Standings · {formats.name(game)} by correspondence"
 
 
 def tables() -> str:
@@ -95,7 +95,7 @@ def provisional(*, count: int, limit: int) -> str:
 
 
 def row(*, rank: int | None, name: str, rating: str, tally: str, last: int) -> str:
-    return ("" if rank is None else f"{formats.number(rank)}. ") + f"{name}: {rating}; {tally}; last on {formats.date(last)}."
+    return ("" if rank is None else f"{formats.number(rank)}. ") + f"{formats.name(name)}: {rating}; {tally}; last on {formats.date(last)}."
 
 
 def your_page() -> str:
@@ -115,7 +115,7 @@ def player_id(id: str) -> str:
 
 
 def player_line(*, name: str, first: int | None, id: str | None) -> str:
-    return f"{name} " + ("has not finished a match here yet" if first is None else f"has played here since {formats.date(first)}") + ("" if id is None else f" (player id {id})") + "."
+    return f"{formats.name(name)} " + ("has not finished a match here yet" if first is None else f"has played here since {formats.date(first)}") + ("" if id is None else f" (player id {id})") + "."
 
 
 def no_matches() -> str:
@@ -127,7 +127,7 @@ def computers_matches() -> str:
 
 
 def game(*, game: str, rating: str, tally: str) -> str:
-    return f"{game}: {rating}; {tally}"
+    return f"{formats.name(game)}: {rating}; {tally}"
 
 
 def by_correspondence(*, rating: str, tally: str) -> str:

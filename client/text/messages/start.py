@@ -68,11 +68,11 @@ def hint(key: Hint) -> str:
 
 
 def game(title: str) -> str:
-    return f"Game: {title}"
+    return f"Game: {formats.name(title)}"
 
 
 def not_alone(title: str) -> str:
-    return f"{title} needs two players"
+    return f"{formats.name(title)} needs two players"
 
 
 def game_title() -> str:
@@ -96,7 +96,7 @@ def computers_hint() -> str:
 
 
 def playing_at(server: str) -> str:
-    return f"You play at {server}."
+    return f"You play at {formats.name(server)}."
 
 
 def in_browser(address: str) -> str:
@@ -104,7 +104,7 @@ def in_browser(address: str) -> str:
 
 
 def resume(code: str) -> str:
-    return f"Resume {code}"
+    return f"Resume {formats.name(code)}"
 
 
 def resume_which() -> str:
@@ -124,11 +124,11 @@ def more_unfinished_hint() -> str:
 
 
 def turn(*, mine: bool, other: str | None) -> str:
-    return "Your turn." if mine else "The others’ turn." if other is None else f"{other}’s turn."
+    return "Your turn." if mine else "The others’ turn." if other is None else f"{formats.name(other)}’s turn."
 
 
 def removed(game: str) -> str:
-    return f"{game} is removed from the list."
+    return f"{formats.name(game)} is removed from the list."
 
 
 def put_back() -> str:
@@ -136,11 +136,11 @@ def put_back() -> str:
 
 
 def solo_game(*, game: str, number: int | None, score: str | None) -> str:
-    return f"{game}" + (" alone" if number is None else f" on {formats.game_number(number)}") + ("" if score is None else f", {score}")
+    return f"{formats.name(game)}" + (" alone" if number is None else f" on {formats.game_number(number)}") + ("" if score is None else f", {score}")
 
 
 def match(*, game: str, other: str | None, at: int) -> str:
-    return f"{game}" + (", nobody has joined yet" if other is None else f" with {other}") + f", {formats.moment(at)}"
+    return f"{formats.name(game)}" + (", nobody has joined yet" if other is None else f" with {formats.name(other)}") + f", {formats.moment(at)}"
 
 
 def tournament(*, names: Sequence[str], at: int) -> str:
@@ -148,7 +148,7 @@ def tournament(*, names: Sequence[str], at: int) -> str:
 
 
 def computer_game(*, levels: str, at: int) -> str:
-    return f"game between computers, {levels}, {formats.moment(at)}"
+    return f"game between computers, {formats.name(levels)}, {formats.moment(at)}"
 
 
 def address() -> str:
@@ -160,7 +160,7 @@ def address_example() -> str:
 
 
 def address_hint(server: str | None) -> str:
-    return "As the host reads it out, or the link they sent." + ("" if server is None else f" A code alone means a room on {server}.")
+    return "As the host reads it out, or the link they sent." + ("" if server is None else f" A code alone means a room on {formats.name(server)}.")
 
 
 def seat_code() -> str:

@@ -74,7 +74,7 @@ def begin_key() -> str:
 
 
 def plays(name: str) -> str:
-    return f"{name} plays"
+    return f"{formats.name(name)} plays"
 
 
 def plays_as() -> str:
@@ -135,7 +135,7 @@ def column(key: Column) -> str:
 
 
 def scores(*, name: str, games: int, high: str, low: str, average: str) -> str:
-    return f"{name}: " + (f"{formats.number(games)} game" if games == 1 else f"{formats.number(games)} games") + f", highest {high}, lowest {low}, average {average}."
+    return f"{formats.name(name)}: " + (f"{formats.number(games)} game" if games == 1 else f"{formats.number(games)} games") + f", highest {high}, lowest {low}, average {average}."
 
 
 def next_players(names: Sequence[str]) -> str:

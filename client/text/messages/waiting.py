@@ -32,7 +32,7 @@ def in_clone() -> str:
 
 
 def cannot_show(title: str) -> str:
-    return f"{title} needs a newer version of Turnabout: update it, then come back."
+    return f"{formats.name(title)} needs a newer version of Turnabout: update it, then come back."
 
 
 def room_open() -> str:
@@ -64,7 +64,7 @@ def no_address() -> str:
 
 
 def reach(*, origin: Literal["lan", "vpn", "own_vpn", "internet"], network: str) -> str:
-    return f"same network, {network}" if origin == "lan" else f"over {network}" if origin == "vpn" else "over your VPN" if origin == "own_vpn" else "internet, if router and firewall let it in"
+    return f"same network, {formats.name(network)}" if origin == "lan" else f"over {formats.name(network)}" if origin == "vpn" else "over your VPN" if origin == "own_vpn" else "internet, if router and firewall let it in"
 
 
 def reach_short(key: Literal["lan", "vpn", "internet"]) -> str:

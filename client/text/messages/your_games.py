@@ -16,7 +16,7 @@ def hint() -> str:
 
 
 def title_at(server: str) -> str:
-    return f"Your games at {server}"
+    return f"Your games at {formats.name(server)}"
 
 
 def none() -> str:
@@ -24,11 +24,11 @@ def none() -> str:
 
 
 def state(*, state: Literal["yours", "others", "players", "won", "lost", "drawn", "over"], other: str | None) -> str:
-    return "Your turn" if state == "yours" else ("The others’ turn" if other is None else f"{other}’s turn") if state == "others" else "Waiting for players" if state == "players" else "You won" if state == "won" else "You lost" if state == "lost" else "Draw" if state == "drawn" else "Over"
+    return "Your turn" if state == "yours" else ("The others’ turn" if other is None else f"{formats.name(other)}’s turn") if state == "others" else "Waiting for players" if state == "players" else "You won" if state == "won" else "You lost" if state == "lost" else "Draw" if state == "drawn" else "Over"
 
 
 def game(*, game: str, other: str | None, number: int | None) -> str:
-    return f"{game}" + ("" if other is None else f" with {other}") + ("" if number is None else f" on {formats.game_number(number)}")
+    return f"{formats.name(game)}" + ("" if other is None else f" with {formats.name(other)}") + ("" if number is None else f" on {formats.game_number(number)}")
 
 
 def score(points: int) -> str:
@@ -36,7 +36,7 @@ def score(points: int) -> str:
 
 
 def last_move(*, move: str, by: str) -> str:
-    return f"{by}: {move}"
+    return f"{formats.name(by)}: {move}"
 
 
 def row(*, state: str, game: str, score: str | None, move: str | None, address: str) -> str:
@@ -56,11 +56,11 @@ def none_waiting() -> str:
 
 
 def lost(*, server: str, why: str) -> str:
-    return f"The connection to {server} is lost: {why}"
+    return f"The connection to {formats.name(server)} is lost: {why}"
 
 
 def back(server: str) -> str:
-    return f"Connected to {server} again."
+    return f"Connected to {formats.name(server)} again."
 
 
 def not_run(*, command: str, why: str) -> str:

@@ -1,6 +1,9 @@
 ### Co można robić w pokoju oprócz gry.
 
 menu-title = Pokój
+switch-sounds =
+    .on = Włącz dźwięki
+    .off = Wyłącz dźwięki
 
 menu-group =
     .game = Partia

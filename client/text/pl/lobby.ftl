@@ -22,7 +22,6 @@ game-form = { $form ->
 
 you = { $name } (ty)
 
-computer = komputer ({ $level })
 
 key =
     .choose = wybierz

@@ -20,6 +20,7 @@ hello-missing = Serwer jeszcze cię nie zna. Najpierw wyślij hello.
 hello-repeated = Serwer dostał już hello. Otwórz osobne połączenie dla każdej osoby.
 name-length = Imię ma od 1 do { $limit } znaków. Wybierz inne.
 name-invisible-character = W tym imieniu jest niewidoczny znak. Użyj liter, cyfr, znaków lub emoji.
+name-like-computer = Imię nie może zaczynać się od „computer:”. Wybierz inne.
 line-length = Wiadomość ma od 1 do { $limit } znaków. Zmień swoją.
 text-hidden-character = { $text ->
     [name] W tym imieniu

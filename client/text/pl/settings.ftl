@@ -30,9 +30,6 @@ setting =
 system-language = systemowy: { $name }
 browser-language = z przeglądarki: { $name }
 volume = Głośność
-switch-sounds =
-    .on = Włącz dźwięki
-    .off = Wyłącz dźwięki
 
 colours =
     .four-colour = każdy kolor karty ma własny

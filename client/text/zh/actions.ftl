@@ -1,6 +1,9 @@
 ### 玩家在房间里除出牌之外能做的事。
 
 menu-title = 房间
+switch-sounds =
+    .on = 打开声音
+    .off = 关闭声音
 
 menu-group =
     .game = 游戏

@@ -22,7 +22,6 @@ game-form = { $form ->
 
 you = { $name }（你）
 
-computer = 电脑（{ $level }）
 
 key =
     .choose = 选择

@@ -20,6 +20,7 @@ hello-missing = 服务器还不认识你。请先发送 hello。
 hello-repeated = 你已经发送过 hello。请为每个人各开一个连接。
 name-length = 名字要有1到{ $limit }个字符，请换一个。
 name-invisible-character = 名字里有看不见的字符。请用文字、数字、符号或表情。
+name-like-computer = 名字不能以“computer:”开头，请换一个。
 line-length = 消息要有1到{ $limit }个字符，请修改。
 text-hidden-character = { $text ->
     [name] 名字

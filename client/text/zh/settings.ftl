@@ -30,9 +30,6 @@ setting =
 system-language = 系统语言：{ $name }
 browser-language = 浏览器语言：{ $name }
 volume = 音量
-switch-sounds =
-    .on = 打开声音
-    .off = 关闭声音
 
 colours =
     .four-colour = 每种花色一种颜色

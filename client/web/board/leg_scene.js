@@ -1,5 +1,6 @@
 // A leg as one of its players or a spectator sees it: what all games share. Each game's scene.js adds its own part. Pure.
 
+import * as formats from "../text/formats.js";
 import { messages as peopleText } from "../text/messages/people.js";
 import {
   awaitsHint,
@@ -83,7 +84,7 @@ function playerAt(model, role, seat, acts) {
   const [name, reads] = playedBy(model, seat);
   return {
     seat,
-    name: reads ? peopleText.you() : (name ?? peopleText.seat(seat + 1)),
+    name: reads ? peopleText.you() : formats.name(name ?? peopleText.seat(seat + 1)),
     role,
     mine,
     competes: competes(model, seat),

@@ -2,6 +2,7 @@
 
 import { GAMES } from "../games/catalog.js";
 import * as doing from "../room/commands.js";
+import * as formats from "../text/formats.js";
 import { messages as matchesText } from "../text/messages/matches.js";
 import { askOnce, CannotAsk } from "./requests.js";
 
@@ -10,11 +11,13 @@ const PAGES = 5;
 export const LEVELS = ["easy", "normal", "strong", "random", "forgetful"];
 const PLAYER = /^([0-9A-HJKMNP-TV-Z]{16}|computer:[a-z]{1,20})$/;
 
-/** A player's id, also as pages write it, or a level of the computer; null if it is neither. @param {string} typed */
+/** A player's id, also as pages write it, or a level or name of a computer; null if it is neither. @param {string} typed */
 export function readPlayer(typed) {
   const text = typed.trim();
-  const level = text.toLowerCase().replace(/ computer$/, "");
-  if (LEVELS.includes(level)) return `computer:${level}`;
+  for (const level of LEVELS) {
+    const names = [level, formats.level(level), formats.name(`computer:${level}`)];
+    if (names.some((name) => name.toLowerCase() === text.toLowerCase())) return `computer:${level}`;
+  }
   if (text.startsWith("computer:")) return PLAYER.test(text) ? text : null;
   const read = text.toUpperCase().replace(/[- ]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
   return PLAYER.test(read) ? read : null;

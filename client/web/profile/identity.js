@@ -1,7 +1,7 @@
 // The player's identity: the key, the name, the settings, and the rooms with a seat. The browser saves it for this
 // server only; if the browser saves nothing (a private window), they last as long as the page.
 
-/** @typedef {{code: string, counted?: string | null, game: string, options: {[name: string]: unknown}, casual: boolean, turn: "mine" | "others" | null, title: string, other: string | null, solo: boolean, alone: boolean, number: number | null, score: number | null, finished: boolean, when: string, match: string | null, commitment: string | null}} SavedRoom */
+/** @typedef {{code: string, counted?: string | null, game: string, options: {[name: string]: unknown}, casual: boolean, turn: "mine" | "others" | null, title: string, others: readonly string[], solo: boolean, alone: boolean, number: number | null, score: number | null, finished: boolean, when: string, match: string | null, commitment: string | null}} SavedRoom */
 /** @typedef {{language: string, suits: "four-colour" | "two-colour" | "colour-blind", theme: "system" | "light" | "dark", motion: "on" | "off", hints: "on" | "off", tree: "whole" | "family", times: "24h" | "12h", numbers: "language" | "comma" | "dot" | "space" | "none", sound: "on" | "off", volume: string, notifications: "on" | "off"}} Settings */
 
 const PREFIX = "turnabout:";

@@ -213,6 +213,7 @@ export interface Rejected {
         | "hello_repeated"
         | "name_length"
         | "name_invisible_character"
+        | "name_like_computer"
         | "line_length"
         | "text_hidden_character"
         | "text_too_many_marks"

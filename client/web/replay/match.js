@@ -3,6 +3,7 @@
 // part at the first row in which they play a card differently.
 
 import { gameOf } from "../games/catalog.js";
+import * as formats from "../text/formats.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 /**
@@ -62,7 +63,7 @@ export function change(replay, leg, sight) {
 }
 
 /** The name of the player in a seat. @param {GameRecord} record @param {number | null} seat */
-export const nameOf = (record, seat) => record.seats.find((each) => each.seat === seat)?.name ?? "";
+export const nameOf = (record, seat) => formats.name(record.seats.find((each) => each.seat === seat)?.name ?? "");
 
 /** The names of all players, by seat. @param {GameRecord} record */
 export const namesIn = (record) => record.seats.map(({ seat }) => nameOf(record, seat));

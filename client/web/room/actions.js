@@ -26,6 +26,7 @@ import {
   standing,
   underWay,
 } from "./model.js";
+import * as formats from "../text/formats.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./names.js").Deed} Deed */
@@ -248,7 +249,7 @@ function hasMoved(model, ply) {
 /** The names of the other seated players, by seat. @param {Model} model @returns {Map<number, string>} */
 export function othersSeated(model) {
   const seated = (model.room?.seats ?? []).filter((each) => each.player !== null && each.player !== model.player);
-  return new Map(seated.map((each) => [each.seat, each.name ?? ""]));
+  return new Map(seated.map((each) => [each.seat, formats.name(each.name ?? "")]));
 }
 
 /** The people to whom the owner may pass the room on, by seat; no computers. @param {Model} model @returns {Map<number, string>} */

@@ -2,6 +2,7 @@
 
 import { isCorrespondence } from "../games/clocks.js";
 import { equal } from "../protocol/json.js";
+import * as formats from "../text/formats.js";
 import { SILENCE } from "./chat.js";
 
 /** @typedef {import("./types.js").Model} Model */
@@ -304,7 +305,10 @@ export function beginsDead(model) {
 }
 
 /** The name of the player in a seat; null if it is free. @param {Model} model @param {number | null} seat @returns {string | null} */
-export const nameOf = (model, seat) => (seat === null ? null : (model.room?.seats[seat]?.name ?? null));
+export const nameOf = (model, seat) => {
+  const name = seat === null ? null : model.room?.seats[seat]?.name;
+  return name == null ? null : formats.name(name);
+};
 
 /** Whether a seat's player is connected; null while the server is out of reach. @param {Model} model @param {number} seat @returns {boolean | null} */
 export const isHere = (model, seat) =>

@@ -1,8 +1,7 @@
 // What the page saves about a room, so that the player can return to it. Pure; client/room/saved_room.py does the same.
 
 import { scored, wordsOf } from "../games/catalog.js";
-import { names } from "../text/formats.js";
-import { alone, continues, leg, myTurn, nameOf, others, solo, underWay } from "./model.js";
+import { alone, continues, leg, myTurn, others, solo, underWay } from "./model.js";
 
 /**
  * @param {import("./types.js").Model} model
@@ -17,7 +16,7 @@ export const savedFrom = (model, room, when) => ({
   options: room.options,
   casual: room.casual ?? false,
   turn: turn(model),
-  other: otherPlayers(model),
+  others: others(model).flatMap((seat) => room.seats[seat]?.name ?? []),
   solo: solo(model),
   alone: alone(model),
   number: room.match ? room.match.number : room.number,
@@ -28,14 +27,6 @@ export const savedFrom = (model, room, when) => ({
   commitment: model.promise?.commitment ?? null,
   when,
 });
-
-/** Return the name of the first other player and the number of the rest; null if there is no other player. @param {import("./types.js").Model} model */
-function otherPlayers(model) {
-  const named = others(model)
-    .map((seat) => nameOf(model, seat))
-    .filter((name) => name !== null);
-  return named.length ? names(named, 1) : null;
-}
 
 /** Whose turn it was, in a game with others. @param {import("./types.js").Model} model */
 function turn(model) {

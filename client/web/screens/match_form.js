@@ -191,7 +191,7 @@ function levels(game, name, label, chosen, hint) {
     html`
       <fieldset class="choices told">
         <legend>${label}</legend>
-        ${offered.map((level) => radio(name, level, level, level === chosen, levelHint(level)))}
+        ${offered.map((level) => radio(name, level, formats.level(level), level === chosen, levelHint(level)))}
         ${hint ? html`<p class="hint">${hint}</p>` : nothing}
       </fieldset>
     `,

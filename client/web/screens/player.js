@@ -101,7 +101,11 @@ class PlayerPage {
   view(close) {
     const { told, wrong } = this;
     const head = pageHead(
-      told === null ? (this.player === null ? standingsText.yourPage() : standingsText.page()) : told.name,
+      told === null
+        ? this.player === null
+          ? standingsText.yourPage()
+          : standingsText.page()
+        : formats.name(told.name),
       close,
     );
     return html`

@@ -99,11 +99,22 @@ export const card = (value) => showCard(value);
 /** Cards as people read them. @param {readonly string[]} values */
 export const cards = (values) => values.map(showCard).join(" ");
 
+/** A level of computer players; a level that is unknown here stays as it is. @param {string} value */
+export const level = (value) => words.level(/** @type {"easy"} */ (value)) ?? value;
+
+/** A player's name. Servers name a computer by its id, with a number if another one has its level. @param {string | null} value */
+export function name(value) {
+  const [, played, number] = /^computer:(\S+) ?(.*)/.exec(value ?? "") ?? [];
+  if (played === undefined) return `${value}`; // no message inserts a name that is absent
+  const computer = words.computer(/** @type {"easy"} */ (played)) ?? words.otherComputer(played);
+  return number ? words.numberedComputer({ computer, number }) : computer;
+}
+
 /** The names of people; of a long list, only the first `most`. @param {readonly string[]} values */
 export const names = (values, most = 3) =>
   values.length > most
-    ? words.andMore({ names: listed(values.slice(0, most)), count: values.length - most })
-    : every(values);
+    ? words.andMore({ names: listed(values.slice(0, most).map(name)), count: values.length - most })
+    : every(values.map(name));
 
 /** All items of a list. @param {readonly string[]} values */
 export const every = (values) => new Intl.ListFormat(locale()).format(values);

@@ -1,6 +1,7 @@
 // Loads the translations of messages when another language than English is used.
 
 import { ENGLISH } from "./language.js";
+import { loadRejections } from "./rejection_text.js";
 
 /** @typedef {import("./language.js").Messages} Messages */
 /** @typedef {import("./language.js").Registered} Registered */
@@ -15,6 +16,7 @@ const loading = new Map();
  * @param {string} language
  */
 export async function translate(registered, language) {
+  if (language !== ENGLISH) await loadRejections(); // until then, a rejection is shown in the server's English
   const loaded = await Promise.all(registered.map((one) => subjectsOf(one, language)));
   for (const [at, { subject, said, english }] of registered.slice(0, loaded.length).entries())
     Object.assign(said, english, loaded[at][subject]);

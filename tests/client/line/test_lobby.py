@@ -72,8 +72,8 @@ def test_standings_and_pages_are_told_in_sentences() -> None:
     page = lobby.player(staged.page(staged.past("M1")), AWAY)
     assert page[0] == "Anna has played here since 1 Jan 1970 (player id ANNA000000000000)."
     assert page[-1].endswith("match: won 210 to 180 (+12) against Ben. http://play.example.org:8420/record/M1")
-    computer = lobby.player(replace(staged.page(), player=PlayerId("computer:easy"), name="easy computer"), AWAY)
-    assert computer[0].startswith("easy computer has played here since")
+    computer = lobby.player(replace(staged.page(), player=PlayerId("computer:easy"), name="computer:easy"), AWAY)
+    assert computer[0].startswith("Easy computer has played here since")
     assert computer[-1] == "A computer’s matches are on the pages of its opponents."
     assert lobby.player(staged.page(), AWAY)[-1] == "No finished matches with other players yet."
 

@@ -72,7 +72,7 @@ def test_a_device_becomes_the_person_that_another_one_sent(tmp_path: Path) -> No
     before, elsewhere = profile.key(HERE), profile.key(THERE)
     for address in ("192.168.1.5:8420/KZ7-4QM2", "wss://play.example.org:443/KZ7-4QM2"):
         when = "2026-11-20T10:00:00+00:00"
-        save_room(profile, SavedRoom(address, "Family Tree", "Ben", False, False, when))
+        save_room(profile, SavedRoom(address, "Family Tree", ("Ben",), False, False, when))
     become(profile, HERE, Identity(Key("ab" * 32), "Zoë"))
     assert profile.key(HERE) == "ab" * 32 != before and profile.key(THERE) == elsewhere
     assert [room.room.server for room in saved_rooms(profile)] == [THERE]

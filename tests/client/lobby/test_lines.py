@@ -141,7 +141,7 @@ def test_standings_mark_oneself_and_set_below_who_is_not_listed() -> None:
 
 def test_a_players_page_tells_games_then_matches_each_to_be_watched() -> None:
     resigned = past("M2", "resigned", winners=(Seat(1),))
-    robot = PastSeat(player=computer("strong"), name="strong computer", score=90)
+    robot = PastSeat(player=computer("strong"), name="computer:strong", score=90)
     drawn = past("M3", winners=(), seats=(PastSeat(player=ANNA, name="Anna", score=90), robot), form="mirror")
     items = standings_lines.player(page(past("M1"), resigned, drawn, next="0-1"), CELLS, UNICODE)
     shown = text(items)
@@ -154,7 +154,7 @@ def test_a_players_page_tells_games_then_matches_each_to_be_watched() -> None:
         "Best games alone with help: 1,500 points on number 78.",
         "Family Tree           won 210 to 180 (+12) against Ben",
         "Family Tree           lost by resignation (+12) against Ben",
-        "Family Tree (mirror)  drawn 90 to 90 against strong comp",
+        "Family Tree (mirror)  drawn 90 to 90 against Strong comp",
     ):
         assert part in shown
     assert "No finished matches with other players yet." in text(standings_lines.player(page(), CELLS, UNICODE))

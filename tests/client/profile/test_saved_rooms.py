@@ -24,7 +24,7 @@ from tests.client.line.staged import seen
 from tests.client.rooms import Rooms, with_match
 from tests.client.solo_rooms import solo_leg
 
-OLD = SavedRoom("192.168.1.5:8420/KZ7-4QM2", "Family Tree", "Ben", True, False, "2026-11-21T10:00:00+00:00")
+OLD = SavedRoom("192.168.1.5:8420/KZ7-4QM2", "Family Tree", ("Ben",), True, False, "2026-11-21T10:00:00+00:00")
 NEW = replace(OLD, address="wss://example.org:443/cards/AAA-AAAA", hosted=False, when="2026-11-22T10:00:00+00:00")
 
 

@@ -41,12 +41,12 @@ async def test_whoever_hosts_makes_a_room_and_waits_in_it(servers: Servers, room
 
     table.server = await servers(script)
     save_room(
-        profile, SavedRoom("10.1.2.3:8420/AAA-AAAA", "Family Tree", None, False, False, "2001-01-01T10:00:00+00:00")
+        profile, SavedRoom("10.1.2.3:8420/AAA-AAAA", "Family Tree", (), False, False, "2001-01-01T10:00:00+00:00")
     )
     async with staying(profile, table.server, CREATE, hosted=True) as (_, watch):
         await watch.phase(Phase.WAITING)
     (kept,) = saved_rooms(profile)
-    assert (kept.address, kept.other, kept.hosted, kept.finished) == (f"{table.server}/KZ7-4QM2", None, True, False)
+    assert (kept.address, kept.others, kept.hosted, kept.finished) == (f"{table.server}/KZ7-4QM2", (), True, False)
     assert profile.last().server == table.server
 
 
@@ -64,7 +64,7 @@ async def test_a_friend_enters_and_sits_down(servers: Servers, rooms: Rooms, pro
     async with staying(profile, table.server, ENTER) as (_, watch):
         model = await watch.phase(Phase.READY)
     assert model.me == 1
-    assert saved_rooms(profile)[0].other == "Anna"
+    assert saved_rooms(profile)[0].others == ("Anna",)
 
 
 async def test_a_full_room_turns_away_with_the_servers_words(servers: Servers, rooms: Rooms, profile: Profile) -> None:

@@ -104,7 +104,7 @@ async def test_whoever_watches_computers_can_go_on_watching(servers: Servers, ro
     async with staying(profile, table.server, ENTER) as (_, watch):
         await watch.until(lambda model: model.inside)
     (kept,) = saved_rooms(profile)
-    assert (kept.looks_on, kept.alone, kept.other) == (True, True, "strong and easy")
+    assert (kept.looks_on, kept.alone, kept.others) == (True, True, ("strong", "easy"))
 
 
 @pytest.mark.parametrize("refused", [False, True])

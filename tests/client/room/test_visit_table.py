@@ -67,7 +67,7 @@ async def test_a_seat_is_taken_over_by_its_code(servers: Servers, rooms: Rooms, 
     async with staying(profile, table.server, way) as (_, watch):
         await watch.until(lambda model: model.leg is not None and model.leg.ply == 1)
     (kept,) = saved_rooms(profile)
-    assert kept.other == "Ben"
+    assert kept.others == ("Ben",)
 
 
 async def test_a_room_is_not_gone_on_with_from_where_one_was_sent_away_or_moved(
@@ -130,7 +130,7 @@ async def test_a_seat_that_changes_hands_is_kept_by_its_new_name(
     async with staying(profile, table.server, ENTER) as (_, watch):
         await watch.until(lambda model: model.name_of(Seat(1)) == "Cy")
     (kept,) = saved_rooms(profile)
-    assert kept.other == "Cy"
+    assert kept.others == ("Cy",)
 
 
 async def test_the_change_of_a_rating_is_asked_for_once_the_match_of_two_people_is_settled(

@@ -86,7 +86,7 @@ async def test_a_match_against_the_computer_is_begun_at_its_level(
         await desk.sees("Hints          not allowed")
         desk.app.screen.query_one("#hints").focus()
         await desk.press("space", "tab", "down", "enter")
-        await desk.sees("● normal computer", "The cards are being dealt")
+        await desk.sees("● Normal computer", "The cards are being dealt")
         await desk.press("q", "down", "enter")
         await desk.sees("T U R N A B O U T")
         await desk.press("w")
@@ -94,7 +94,7 @@ async def test_a_match_against_the_computer_is_begun_at_its_level(
         await desk.press("enter")
         await desk.sees("Maximizes first    strong", "Minimizes first    easy", "▸ Watch")
         await desk.press("shift+tab", "shift+tab", "right", "down", "down", "enter")
-        await desk.sees("you are watching", "strong computer thinks")
+        await desk.sees("you are watching", "Strong computer thinks")
     kept = ("role", "computers", "hints", "spectators", "number")
     assert [{name: each[name] for name in kept} for each in made] == [
         {"role": "maximizer", "computers": [None, "normal"], "hints": True, "spectators": False, "number": None},

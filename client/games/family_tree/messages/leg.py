@@ -142,7 +142,7 @@ def hint(*, card: str, target: str, score: int | None, yours: int | None, chosen
 
 
 def played(*, name: str, card: str, target: str, change: int) -> str:
-    return f"{name}: {formats.card(card)} on {formats.card(target)}" + ("" if change == 0 else f", {formats.signed(change)}")
+    return f"{formats.name(name)}: {formats.card(card)} on {formats.card(target)}" + ("" if change == 0 else f", {formats.signed(change)}")
 
 
 def to_the_bottom(*, count: int, cards: Sequence[str] | None) -> str:
@@ -174,19 +174,19 @@ def never_played(*, count: int, cards: Sequence[str]) -> str:
 
 
 def beat(*, role: Literal["maximizer", "minimizer", "spectator"], score: int, maximizer: str) -> str:
-    return f"beat {formats.number(score)}" if role == "maximizer" else f"keep under {formats.number(score)}" if role == "minimizer" else f"{maximizer} must beat {formats.number(score)}"
+    return f"beat {formats.number(score)}" if role == "maximizer" else f"keep under {formats.number(score)}" if role == "minimizer" else f"{formats.name(maximizer)} must beat {formats.number(score)}"
 
 
 def beat_in_full(*, role: Literal["maximizer", "minimizer", "spectator"], score: int, maximizer: str, minimizer: str) -> str:
-    return f"{minimizer} reached {formats.number(score)}. More than that and you win; equal is a draw." if role == "maximizer" else f"You reached {formats.number(score)}. Keep {maximizer} under that to win; equal is a draw." if role == "minimizer" else f"{minimizer} reached {formats.number(score)}: {maximizer} wins with more; equal is a draw."
+    return f"{formats.name(minimizer)} reached {formats.number(score)}. More than that and you win; equal is a draw." if role == "maximizer" else f"You reached {formats.number(score)}. Keep {formats.name(maximizer)} under that to win; equal is a draw." if role == "minimizer" else f"{formats.name(minimizer)} reached {formats.number(score)}: {formats.name(maximizer)} wins with more; equal is a draw."
 
 
 def decided(*, winner: str | None, mine: bool) -> str:
-    return "a draw" if winner is None else "you win" if mine else f"{winner} wins"
+    return "a draw" if winner is None else "you win" if mine else f"{formats.name(winner)} wins"
 
 
 def decided_in_full(*, first: int, second: int, winner: str | None, mine: bool) -> str:
-    return f"Leg 1 came to {formats.number(first)}, leg 2 to {formats.number(second)}: " + ("a draw" if winner is None else "you win" if mine else f"{winner} wins") + "."
+    return f"Leg 1 came to {formats.number(first)}, leg 2 to {formats.number(second)}: " + ("a draw" if winner is None else "you win" if mine else f"{formats.name(winner)} wins") + "."
 
 
 language.register(globals())

@@ -60,7 +60,7 @@ def hint(*, move: str, score: int) -> str:
 
 
 def news(*, name: str, move: str | None) -> str:
-    return f"{name}: " + ("a move" if move is None else f"{move}")
+    return f"{formats.name(name)}: " + ("a move" if move is None else f"{move}")
 
 
 def ended(points: int) -> str:

@@ -74,7 +74,7 @@ def with_card(*, card: str, move: str) -> str:
 
 
 def by(*, name: str, did: str) -> str:
-    return f"{name}: {did}"
+    return f"{formats.name(name)}: {did}"
 
 
 def did_something(change: int) -> str:

@@ -51,7 +51,7 @@ def player(number: int) -> str:
 
 
 def part(*, name: str, points: int) -> str:
-    return f"{name} {formats.number(points)}"
+    return f"{formats.name(name)} {formats.number(points)}"
 
 
 def to_beat(points: int) -> str:
@@ -75,7 +75,7 @@ def made(*, moves: int, undos: int, redos: int, peeks: int, race: bool) -> str:
 
 
 def player_state(*, name: str, points: int, left: int, plays: bool) -> str:
-    return f"{name}: " + (f"{formats.number(points)} card played" if points == 1 else f"{formats.number(points)} cards played") + f", {formats.number(left)} left" + ("" if plays else ", over")
+    return f"{formats.name(name)}: " + (f"{formats.number(points)} card played" if points == 1 else f"{formats.number(points)} cards played") + f", {formats.number(left)} left" + ("" if plays else ", over")
 
 
 def more_players(players: int) -> str:
@@ -111,7 +111,7 @@ def race_over(places: str) -> str:
 
 
 def race_won(*, name: str, others: str | None) -> str:
-    return f"The race is over: {name} won" + ("" if others is None else f"; {others}") + "."
+    return f"The race is over: {formats.name(name)} won" + ("" if others is None else f"; {others}") + "."
 
 
 def left_cards(groups: str) -> str:

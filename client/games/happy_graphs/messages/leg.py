@@ -92,18 +92,18 @@ def goal(key: Literal["maximizer", "minimizer", "spectator"], *, points: int, ma
         case "minimizer":
             return f"keep under {formats.number(points)} unhappy"
         case "spectator":
-            return f"{maximizer} must leave more than {formats.number(points)}"
+            return f"{formats.name(maximizer)} must leave more than {formats.number(points)}"
     raise KeyError(key)
 
 
 def goal_in_full(key: Literal["maximizer", "minimizer", "spectator"], *, points: int, maximizer: str, minimizer: str) -> str:
     match key:
         case "maximizer":
-            return f"{minimizer} left {formats.number(points)} unhappy. Leave more and you win; the same is a draw."
+            return f"{formats.name(minimizer)} left {formats.number(points)} unhappy. Leave more and you win; the same is a draw."
         case "minimizer":
-            return f"You left {formats.number(points)} unhappy. Keep {maximizer} below that to win; the same is a draw."
+            return f"You left {formats.number(points)} unhappy. Keep {formats.name(maximizer)} below that to win; the same is a draw."
         case "spectator":
-            return f"{minimizer} left {formats.number(points)} unhappy. {maximizer} wins with more; the same is a draw."
+            return f"{formats.name(minimizer)} left {formats.number(points)} unhappy. {formats.name(maximizer)} wins with more; the same is a draw."
     raise KeyError(key)
 
 

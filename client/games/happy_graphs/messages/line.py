@@ -43,7 +43,7 @@ def alone() -> str:
 
 
 def player_with_role(*, name: str, role: str) -> str:
-    return f"{name} {role}"
+    return f"{formats.name(name)} {role}"
 
 
 def your_turn(*, cards: str, points: int, stock: str) -> str:
@@ -71,7 +71,7 @@ def none() -> str:
 
 
 def hand(*, name: str, cards: str, turn: bool) -> str:
-    return f"{name}: {cards}" + (" (to play)" if turn else "")
+    return f"{formats.name(name)}: {cards}" + (" (to play)" if turn else "")
 
 
 def legend() -> str:

@@ -25,15 +25,15 @@ def done() -> str:
 
 
 def played(*, name: str, card: str, square: str, starts: bool, happy: int, change: int, drew: bool, drawn: str | None) -> str:
-    return f"{name}: {formats.card(card)} at {square}" + (", a new group" if starts else "") + ("" if happy == 0 else f", {formats.number(happy)} now happy") + ("" if change == 0 else f", {formats.signed(change)} unhappy") + (("; drew a card" if drew else "") if drawn is None else f"; drew {formats.card(drawn)}")
+    return f"{formats.name(name)}: {formats.card(card)} at {square}" + (", a new group" if starts else "") + ("" if happy == 0 else f", {formats.number(happy)} now happy") + ("" if change == 0 else f", {formats.signed(change)} unhappy") + (("; drew a card" if drew else "") if drawn is None else f"; drew {formats.card(drawn)}")
 
 
 def taken_back(*, name: str, card: str, square: str, change: int) -> str:
-    return f"{name}: {formats.card(card)} taken back from {square}" + ("" if change == 0 else f", {formats.signed(change)} unhappy")
+    return f"{formats.name(name)}: {formats.card(card)} taken back from {square}" + ("" if change == 0 else f", {formats.signed(change)} unhappy")
 
 
 def is_done(name: str) -> str:
-    return f"{name}: done"
+    return f"{formats.name(name)}: done"
 
 
 def effect(*, card: str, square: str, touches: int, pleased: Sequence[str] | None) -> str:

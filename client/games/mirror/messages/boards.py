@@ -20,7 +20,7 @@ def kind(step: int) -> str:
 
 
 def plays(*, name: str | None, role: Literal["maximizer", "minimizer", "owner", "guesser", "player"]) -> str:
-    return ("you maximize" if role == "maximizer" else "you minimize" if role == "minimizer" else "you own" if role == "owner" else "you guess" if role == "guesser" else "you play") if name is None else (f"{name} " + ("maximizes" if role == "maximizer" else "minimizes" if role == "minimizer" else "owns" if role == "owner" else "guesses" if role == "guesser" else "plays"))
+    return ("you maximize" if role == "maximizer" else "you minimize" if role == "minimizer" else "you own" if role == "owner" else "you guess" if role == "guesser" else "you play") if name is None else (f"{formats.name(name)} " + ("maximizes" if role == "maximizer" else "minimizes" if role == "minimizer" else "owns" if role == "owner" else "guesses" if role == "guesser" else "plays"))
 
 
 def plays_score(*, plays: str, score: int) -> str:
@@ -28,15 +28,15 @@ def plays_score(*, plays: str, score: int) -> str:
 
 
 def status(*, state: Literal["yours", "you-moved", "moved", "both", "over", "thinks", "theirs"], name: str) -> str:
-    return "your move" if state == "yours" else "you moved" if state == "you-moved" else f"{name} moved" if state == "moved" else "both to move" if state == "both" else "over" if state == "over" else f"{name} thinks" if state == "thinks" else f"{name}’s move"
+    return "your move" if state == "yours" else "you moved" if state == "you-moved" else f"{formats.name(name)} moved" if state == "moved" else "both to move" if state == "both" else "over" if state == "over" else f"{formats.name(name)} thinks" if state == "thinks" else f"{formats.name(name)}’s move"
 
 
 def waits(*, move: str, name: str | None, number: int) -> str:
-    return f"You have moved here: {move}. It counts once " + ("you have" if name is None else f"{name} has") + f" moved on board {number}."
+    return f"You have moved here: {move}. It counts once " + ("you have" if name is None else f"{formats.name(name)} has") + f" moved on board {number}."
 
 
 def has_moved(*, mover: str, name: str | None, number: int) -> str:
-    return f"{mover} has moved here. It counts once " + ("you have" if name is None else f"{name} has") + f" moved on board {number}."
+    return f"{formats.name(mover)} has moved here. It counts once " + ("you have" if name is None else f"{formats.name(name)} has") + f" moved on board {number}."
 
 
 def your_turn_on(number: int) -> str:
@@ -48,7 +48,7 @@ def board_over(*, number: int, score: str, other: int) -> str:
 
 
 def reached(*, name: str, score: str) -> str:
-    return f"{name} {score}"
+    return f"{formats.name(name)} {score}"
 
 
 def over(results: str) -> str:
@@ -76,7 +76,7 @@ def not_your_turn_on(number: int) -> str:
 
 
 def moved(*, name: str | None, number: int) -> str:
-    return ("You have" if name is None else f"{name} has") + f" moved on board {number}."
+    return ("You have" if name is None else f"{formats.name(name)} has") + f" moved on board {number}."
 
 
 def moves_help(moves: str) -> str:

@@ -68,23 +68,23 @@ def leaves_open(suit: str) -> str:
 
 
 def laid(*, name: str, mine: bool, open: bool, suit: str | None) -> str:
-    return f"{formats.begin(name)} " + ((("leave" if mine else "leaves") + " the tree open") if open else (("lay" if mine else "lays") + " out the tree")) + ("" if suit is None else f", in {suit}")
+    return f"{formats.begin(formats.name(name))} " + ((("leave" if mine else "leaves") + " the tree open") if open else (("lay" if mine else "lays") + " out the tree")) + ("" if suit is None else f", in {suit}")
 
 
 def guessed_hidden(*, name: str, mine: bool) -> str:
-    return f"{formats.begin(name)} " + ("make" if mine else "makes") + " a guess"
+    return f"{formats.begin(formats.name(name))} " + ("make" if mine else "makes") + " a guess"
 
 
 def guessed(*, name: str, tree: str, grade: str, left: int | None) -> str:
-    return f"{name}: {tree}: {grade}" + ("" if left is None else f"; {formats.number(left)} tree left" if left == 1 else f"; {formats.number(left)} trees left")
+    return f"{formats.name(name)}: {tree}: {grade}" + ("" if left is None else f"; {formats.number(left)} tree left" if left == 1 else f"; {formats.number(left)} trees left")
 
 
 def announced(*, name: str, mine: bool, whose: str | None, tree: str, grade: str, left: int | None) -> str:
-    return f"{formats.begin(name)} " + ("announce" if mine else "announces") + ": " + ("" if whose is None else f"{whose} ") + f"{tree}: {grade}" + ("" if left is None else f"; {formats.number(left)} tree left" if left == 1 else f"; {formats.number(left)} trees left")
+    return f"{formats.begin(formats.name(name))} " + ("announce" if mine else "announces") + ": " + ("" if whose is None else f"{whose} ") + f"{tree}: {grade}" + ("" if left is None else f"; {formats.number(left)} tree left" if left == 1 else f"; {formats.number(left)} trees left")
 
 
 def whose(*, name: str, mine: bool) -> str:
-    return "your" if mine else f"{name}’s"
+    return "your" if mine else f"{formats.name(name)}’s"
 
 
 def part(key: Literal["guesses", "found_by"]) -> str:
@@ -99,7 +99,7 @@ def nobody() -> str:
 
 
 def guesses_of(*, name: str, count: int, numbered: bool) -> str:
-    return f"{name}" + (":" if numbered else "") + f" {formats.number(count)}"
+    return f"{formats.name(name)}" + (":" if numbered else "") + f" {formats.number(count)}"
 
 
 def score(*, made: int, allowed: int) -> str:
@@ -115,7 +115,7 @@ def tree_was(tree: str) -> str:
 
 
 def fewer_win(*, points: int, guesser: str, mine: bool) -> str:
-    return ("only the first guess wins" if points == 2 else f"fewer than {formats.number(points)} win") if mine else (f"{guesser} wins with " + ("the first guess" if points == 2 else f"fewer than {formats.number(points)}"))
+    return ("only the first guess wins" if points == 2 else f"fewer than {formats.number(points)} win") if mine else (f"{formats.name(guesser)} wins with " + ("the first guess" if points == 2 else f"fewer than {formats.number(points)}"))
 
 
 def finding_wins() -> str:
@@ -127,19 +127,19 @@ def found_now_draws() -> str:
 
 
 def can_no_longer(guesser: str) -> str:
-    return f"{guesser} can no longer win or draw"
+    return f"{formats.name(guesser)} can no longer win or draw"
 
 
 def needed(*, before: str, points: int) -> str:
-    return f"{formats.begin(before)} needed " + (f"{formats.number(points)} guess." if points == 1 else f"{formats.number(points)} guesses.")
+    return f"{formats.begin(formats.name(before))} needed " + (f"{formats.number(points)} guess." if points == 1 else f"{formats.number(points)} guesses.")
 
 
 def not_found_before(*, before: str, guesser: str, mine: bool) -> str:
-    return f"{formats.begin(before)} didn’t find it: " + ("find it and win," if mine else f"{guesser} finds it and wins,") + " or it is a draw."
+    return f"{formats.begin(formats.name(before))} didn’t find it: " + ("find it and win," if mine else f"{formats.name(guesser)} finds it and wins,") + " or it is a draw."
 
 
 def still_wins(*, points: int, guesser: str, mine: bool) -> str:
-    return f"{formats.begin(guesser)} " + ("win" if mine else "wins") + f" with fewer; {formats.number(points)} is a draw."
+    return f"{formats.begin(formats.name(guesser))} " + ("win" if mine else "wins") + f" with fewer; {formats.number(points)} is a draw."
 
 
 def still_draws() -> str:
@@ -147,7 +147,7 @@ def still_draws() -> str:
 
 
 def still_loses(guesser: str) -> str:
-    return f"{formats.begin(guesser)} can no longer win or draw."
+    return f"{formats.begin(formats.name(guesser))} can no longer win or draw."
 
 
 def draw() -> str:
@@ -155,7 +155,7 @@ def draw() -> str:
 
 
 def wins(*, winner: str, mine: bool) -> str:
-    return f"{winner} " + ("win" if mine else "wins")
+    return f"{formats.name(winner)} " + ("win" if mine else "wins")
 
 
 language.register(globals())

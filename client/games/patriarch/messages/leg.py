@@ -110,11 +110,11 @@ def is_open(mine: bool) -> str:
 
 
 def owner_lays(owner: str) -> str:
-    return f"{formats.begin(owner)} lays out the tree."
+    return f"{formats.begin(formats.name(owner))} lays out the tree."
 
 
 def owns(*, mine: bool, owner: str) -> str:
-    return "You own the tree." if mine else f"{formats.begin(owner)} owns the tree."
+    return "You own the tree." if mine else f"{formats.begin(formats.name(owner))} owns the tree."
 
 
 def next_graded(*, guesser: str, tree: str | None, grade: str | None, mine: bool) -> str:
@@ -174,11 +174,11 @@ def two_wait() -> str:
 
 
 def not_laid(owner: str) -> str:
-    return f"{formats.begin(owner)} lays out the tree first. Your guess is kept until then."
+    return f"{formats.begin(formats.name(owner))} lays out the tree first. Your guess is kept until then."
 
 
 def guesser_guesses(guesser: str) -> str:
-    return f"{formats.begin(guesser)} guesses."
+    return f"{formats.begin(formats.name(guesser))} guesses."
 
 
 def out(owner: bool) -> str:
@@ -190,7 +190,7 @@ def hint(*, tree: str, expected: float) -> str:
 
 
 def tree_found(*, name: str, guesses: int) -> str:
-    return f"{formats.begin(name)} found the tree with guess {formats.number(guesses)}."
+    return f"{formats.begin(formats.name(name))} found the tree with guess {formats.number(guesses)}."
 
 
 def not_found(counts: str) -> str:

@@ -88,7 +88,7 @@ def one_waits() -> str:
 
 
 def guess(*, number: int, name: str, guess: str) -> str:
-    return f"{number}. {name}: {guess}"
+    return f"{number}. {formats.name(name)}: {guess}"
 
 
 def own_guess(*, number: int, guess: str) -> str:

@@ -13,7 +13,7 @@ def matrix() -> str:
 
 
 def matrix_of(name: str) -> str:
-    return f"{name}’s matrix"
+    return f"{formats.name(name)}’s matrix"
 
 
 def turn_with_cards(*, turn: str, cards: str) -> str:
@@ -21,7 +21,7 @@ def turn_with_cards(*, turn: str, cards: str) -> str:
 
 
 def dealt(name: str | None) -> str:
-    return "dealt" + ("" if name is None else f" {name}")
+    return "dealt" + ("" if name is None else f" {formats.name(name)}")
 
 
 def dealt_later() -> str:
@@ -97,7 +97,7 @@ def wait() -> str:
 
 
 def card_taken(*, card: str, name: str) -> str:
-    return f"{name} took {formats.card(card)}. Press Enter to pick up the next card."
+    return f"{formats.name(name)} took {formats.card(card)}. Press Enter to pick up the next card."
 
 
 def next_card_to() -> str:

@@ -30,7 +30,7 @@ def alone() -> str:
 
 
 def player(*, name: str, role: str | None, you: bool, computer: str | None) -> str:
-    return f"{name}" + ("" if role is None else f" {role}") + (" (you)" if you else "") + ("" if computer is None else f" ({computer})")
+    return f"{formats.name(name)}" + ("" if role is None else f" {role}") + (" (you)" if you else "") + ("" if computer is None else f" ({computer})")
 
 
 def matrix(*, number: int, title: str) -> str:

@@ -20,7 +20,7 @@ def in_matrix_short(*, place: str, number: int) -> str:
 
 
 def of_player(*, owner: str, place: str) -> str:
-    return f"{owner}’s {place}"
+    return f"{formats.name(owner)}’s {place}"
 
 
 def yours(place: str) -> str:
@@ -71,7 +71,7 @@ def says_done() -> str:
 
 
 def played(*, name: str | None, did: str, change: int, other: int) -> str:
-    return ("" if name is None else f"{name}: ") + f"{did}" + (("" if other == 0 else f" ({formats.signed(other)} for the other player)") if change == 0 else (f" ({formats.signed(change)}" + ("" if other == 0 else f", {formats.signed(other)} for the other player") + ")"))
+    return ("" if name is None else f"{formats.name(name)}: ") + f"{did}" + (("" if other == 0 else f" ({formats.signed(other)} for the other player)") if change == 0 else (f" ({formats.signed(change)}" + ("" if other == 0 else f", {formats.signed(other)} for the other player") + ")"))
 
 
 def score_changes(*, own: bool, before: int, after: int, other: int) -> str:

@@ -188,7 +188,7 @@ def too_much(*, name: str, most: int) -> str:
 
 
 def rules_of(*, sentence: str, player: str) -> str:
-    return f"{player}: {sentence}."
+    return f"{formats.name(player)}: {sentence}."
 
 
 def touching_rule(key: Literal["edges", "corners", "anywhere"]) -> str:
@@ -251,7 +251,7 @@ def rejects_each(squares: int) -> str:
 
 
 def rejects_of(*, squares: int, name: str) -> str:
-    return f"{formats.number(squares)} {name}’s"
+    return f"{formats.number(squares)} {formats.name(name)}’s"
 
 
 def rejects_common(squares: int) -> str:

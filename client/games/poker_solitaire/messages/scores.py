@@ -82,7 +82,7 @@ def part(key: Literal["rows", "columns", "diagonals"]) -> str:
 
 
 def part_of(*, owner: str, part: str) -> str:
-    return f"{owner}: {part}"
+    return f"{formats.name(owner)}: {part}"
 
 
 def matrix(number: int) -> str:
@@ -98,15 +98,15 @@ def matrix_parts(*, rows: int, columns: int, diagonals: int | None) -> str:
 
 
 def of_matrix(*, name: str, score: str) -> str:
-    return f"{name}: {score}"
+    return f"{formats.name(name)}: {score}"
 
 
 def of_player(*, name: str, points: int) -> str:
-    return f"{name} {formats.number(points)}"
+    return f"{formats.name(name)} {formats.number(points)}"
 
 
 def of_player_pat(*, name: str, score: str) -> str:
-    return f"{name} {score}"
+    return f"{formats.name(name)} {score}"
 
 
 def pat_rows(rows: int) -> str:
@@ -153,18 +153,18 @@ def goal(key: Literal["maximizer", "minimizer", "spectator"], *, points: int, ma
         case "minimizer":
             return f"under {formats.number(points)} wins"
         case "spectator":
-            return f"{maximizer} needs more than {formats.number(points)}"
+            return f"{formats.name(maximizer)} needs more than {formats.number(points)}"
     raise KeyError(key)
 
 
 def goal_in_full(key: Literal["maximizer", "minimizer", "spectator"], *, points: int, maximizer: str, minimizer: str) -> str:
     match key:
         case "maximizer":
-            return f"{minimizer} reached {formats.number(points)}. Score more and you win; the same is a draw."
+            return f"{formats.name(minimizer)} reached {formats.number(points)}. Score more and you win; the same is a draw."
         case "minimizer":
-            return f"You reached {formats.number(points)}. Keep {maximizer} under that to win; the same is a draw."
+            return f"You reached {formats.number(points)}. Keep {formats.name(maximizer)} under that to win; the same is a draw."
         case "spectator":
-            return f"{minimizer} reached {formats.number(points)}. {maximizer} wins with more; the same is a draw."
+            return f"{formats.name(minimizer)} reached {formats.number(points)}. {formats.name(maximizer)} wins with more; the same is a draw."
     raise KeyError(key)
 
 

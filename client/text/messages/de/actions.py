@@ -88,7 +88,7 @@ def seat_open():
 
 
 def seat_kept(name):
-    return f"Der freie Platz ist für {name} reserviert."
+    return f"Der freie Platz ist für {formats.name(name)} reserviert."
 
 
 def save_settings():
@@ -96,7 +96,7 @@ def save_settings():
 
 
 def owner(owner):
-    return "Die Raumleitung ist gerade abwesend." if owner is None else f"{owner} leitet diesen Raum."
+    return "Die Raumleitung ist gerade abwesend." if owner is None else f"{formats.name(owner)} leitet diesen Raum."
 
 
 def you_own():

@@ -106,11 +106,11 @@ def role_in_leg(*, leg, role):
 
 
 def accuracy_of(*, name, role, percent, faults):
-    return f"{name} ({role}): Genauigkeit {percent}, {faults}."
+    return f"{formats.name(name)} ({role}): Genauigkeit {percent}, {faults}."
 
 
 def no_choices_of(*, name, role):
-    return f"{name} ({role}): hatte nie eine Wahl."
+    return f"{formats.name(name)} ({role}): hatte nie eine Wahl."
 
 
 def no_faults():
@@ -145,7 +145,7 @@ def fault_letter(key):
 
 
 def fault_found(*, leg, number, name, move, fault, best, lost):
-    return f"Zug {number}" + ("" if leg is None else f", {leg}") + f": {name} spielte {move}, " + ("eine Ungenauigkeit" if fault == "inaccuracy" else "ein Fehler" if fault == "mistake" else "ein Patzer") + f"; {best} war um {lost} besser."
+    return f"Zug {number}" + ("" if leg is None else f", {leg}") + f": {formats.name(name)} spielte {move}, " + ("eine Ungenauigkeit" if fault == "inaccuracy" else "ein Fehler" if fault == "mistake" else "ein Patzer") + f"; {best} war um {lost} besser."
 
 
 def none_found():
@@ -153,7 +153,7 @@ def none_found():
 
 
 def movable_by(name):
-    return f"Die Züge von {name} werden nicht bewertet: {name} konnte gelegte Karten verschieben."
+    return f"Die Züge von {formats.name(name)} werden nicht bewertet: {formats.name(name)} konnte gelegte Karten verschieben."
 
 
 def movable():
@@ -161,7 +161,7 @@ def movable():
 
 
 def verdict(*, name, verdict, number, move):
-    return ("" if name is None else f"{name}: ") + (("Wer alle Karten kennt, kann diese Nummer gewinnen" + ("." if number is None else f", aber nicht mehr nach Zug {number}, {move}.")) if verdict == "won" else "Auch wer alle Karten kennt, kann diese Nummer nicht gewinnen." if verdict == "lost" else "Ob diese Nummer zu gewinnen ist, ist nicht bekannt.")
+    return ("" if name is None else f"{formats.name(name)}: ") + (("Wer alle Karten kennt, kann diese Nummer gewinnen" + ("." if number is None else f", aber nicht mehr nach Zug {number}, {move}.")) if verdict == "won" else "Auch wer alle Karten kennt, kann diese Nummer nicht gewinnen." if verdict == "lost" else "Ob diese Nummer zu gewinnen ist, ist nicht bekannt.")
 
 
 def lost_here():
@@ -173,7 +173,7 @@ def leg(*, kind, leg):
 
 
 def graph(*, leader, leg):
-    return ("Erwartetes Endergebnis" if leader is None else f"Erwarteter Vorsprung von {leader}") + ("" if leg is None else f", {leg}")
+    return ("Erwartetes Endergebnis" if leader is None else f"Erwarteter Vorsprung von {formats.name(leader)}") + ("" if leg is None else f", {leg}")
 
 
 def curve(*, graph, first, high, highmove, low, lowmove, last):

@@ -2,7 +2,7 @@
 
 
 def seated(*, name, seat, room, title):
-    return ("Das Programm" if name is None else f"{name}") + f" hat Platz {seat} in Raum {room}, {title}."
+    return ("Das Programm" if name is None else f"{formats.name(name)}") + f" hat Platz {seat} in Raum {room}, {title}."
 
 
 def waits(room):
@@ -30,7 +30,7 @@ def kept(command):
 
 
 def absent(*, name, left, does, level):
-    return ("Jemand" if name is None else f"{name}") + " " + ("ist gegangen" if left else "ist schon lange weg") + ": " + ("Der Bot beansprucht den Sieg." if does == "claim" else f"Der Bot bittet, dort den Computer ({level}) spielen zu lassen." if does == "replace" else "Der Bot räumt den Platz für andere.")
+    return ("Jemand" if name is None else f"{formats.name(name)}") + " " + ("ist gegangen" if left else "ist schon lange weg") + ": " + ("Der Bot beansprucht den Sieg." if does == "claim" else f"Der Bot bittet, dort den Computer ({formats.level(level)}) spielen zu lassen." if does == "replace" else "Der Bot räumt den Platz für andere.")
 
 
 def deserted(seconds):

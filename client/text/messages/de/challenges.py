@@ -2,27 +2,27 @@
 
 
 def challenge_player(name):
-    return f"{name} herausfordern"
+    return f"{formats.name(name)} herausfordern"
 
 
 def waiting(name):
-    return f"Warten auf {name} …"
+    return f"Warten auf {formats.name(name)} …"
 
 
 def seat_kept(name):
-    return f"{name} findet deine Herausforderung unter „Deine Spiele“. Der Platz bleibt so lange reserviert."
+    return f"{formats.name(name)} findet deine Herausforderung unter „Deine Spiele“. Der Platz bleibt so lange reserviert."
 
 
 def challenges_you(name):
-    return f"{name} fordert dich heraus"
+    return f"{formats.name(name)} fordert dich heraus"
 
 
 def waits_for(name):
-    return f"Wartet auf {name}"
+    return f"Wartet auf {formats.name(name)}"
 
 
 def declined(name):
-    return f"{name} hat abgelehnt"
+    return f"{formats.name(name)} hat abgelehnt"
 
 
 def key(key):

@@ -35,11 +35,11 @@ def key(unread):
 
 
 def spectator(name):
-    return f"{name} (schaut zu)"
+    return f"{formats.name(name)} (schaut zu)"
 
 
 def says(*, name, text):
-    return f"{name} sagt: {text}"
+    return f"{formats.name(name)} sagt: {text}"
 
 
 def you_say(text):
@@ -47,11 +47,11 @@ def you_say(text):
 
 
 def muted(name):
-    return f"{name} ist stummgeschaltet."
+    return f"{formats.name(name)} ist stummgeschaltet."
 
 
 def unmuted(name):
-    return f"{name} ist nicht mehr stummgeschaltet."
+    return f"{formats.name(name)} ist nicht mehr stummgeschaltet."
 
 
 def all_muted():

@@ -6,7 +6,7 @@ def title():
 
 
 def heading(*, game, day):
-    return f"Tagesnummer · {game}" + ("" if day is None else f" · {formats.day(day)}")
+    return f"Tagesnummer · {formats.name(game)}" + ("" if day is None else f" · {formats.day(day)}")
 
 
 def about():
@@ -34,7 +34,7 @@ def tried():
 
 
 def play_computer(level):
-    return f"Gegen den Computer spielen ({level})"
+    return f"Gegen den Computer spielen ({formats.level(level)})"
 
 
 def play_computer_hint():
@@ -78,15 +78,15 @@ def reached(*, lead, own, other, opponent):
 
 
 def reached_early(*, opponent, why):
-    return f"gewonnen: {opponent} " + ("hat aufgegeben" if why == "resigned" else "war weg" if why == "claimed" else "hatte keine Zeit mehr")
+    return f"gewonnen: {formats.name(opponent)} " + ("hat aufgegeben" if why == "resigned" else "war weg" if why == "claimed" else "hatte keine Zeit mehr")
 
 
 def opponent_left(*, opponent, why):
-    return f"{opponent} (" + ("aufgegeben" if why == "resigned" else "war weg" if why == "claimed" else "Zeit abgelaufen") + ")"
+    return f"{formats.name(opponent)} (" + ("aufgegeben" if why == "resigned" else "war weg" if why == "claimed" else "Zeit abgelaufen") + ")"
 
 
 def computer(level):
-    return f"Computer ({level})"
+    return f"Computer ({formats.level(level)})"
 
 
 def score(*, own, other):
@@ -133,7 +133,7 @@ def more(count):
 
 
 def row(*, rank, name, reached, match):
-    return ("–" if rank is None else f"{formats.number(rank)}.") + f" {name}: {reached} (Aufzeichnung {match})"
+    return ("–" if rank is None else f"{formats.number(rank)}.") + f" {formats.name(name)}: {reached} (Aufzeichnung {match})"
 
 
 def room(*, day, ends):

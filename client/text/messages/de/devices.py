@@ -42,7 +42,7 @@ def waiting():
 
 
 def offered(name):
-    return "Dein anderes Gerät hat deine Identität geschickt." if name is None else f"Dein anderes Gerät hat die Identität von {name} geschickt."
+    return "Dein anderes Gerät hat deine Identität geschickt." if name is None else f"Dein anderes Gerät hat die Identität von {formats.name(name)} geschickt."
 
 
 def replaces():

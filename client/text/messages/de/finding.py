@@ -14,11 +14,11 @@ def quick_match():
 
 
 def quick_match_of(game):
-    return f"Schnelles Match · {game}"
+    return f"Schnelles Match · {formats.name(game)}"
 
 
 def quick_match_hint_of(game):
-    return f"mit der nächsten Person, die {game} möchte"
+    return f"mit der nächsten Person, die {formats.name(game)} möchte"
 
 
 def find_opponent():
@@ -30,7 +30,7 @@ def waiting():
 
 
 def wanted(*, game, form, clock):
-    return f"Gesucht: {game}, {form}, {clock}."
+    return f"Gesucht: {formats.name(game)}, {form}, {clock}."
 
 
 def canceled():
@@ -38,15 +38,15 @@ def canceled():
 
 
 def opponent_left(name):
-    return f"{name} ist gegangen. Die Suche geht weiter …"
+    return f"{formats.name(name)} ist gegangen. Die Suche geht weiter …"
 
 
 def opponent_away_command(name):
-    return f"Wenn {name} nicht zurückkommt, tippe free {name}, um den Platz zu räumen."
+    return f"Wenn {formats.name(name)} nicht zurückkommt, tippe free {formats.name(name)}, um den Platz zu räumen."
 
 
 def leave_opponent(name):
-    return f"Dein Platz wird frei, und für {name} wird ein anderes Gegenüber gesucht."
+    return f"Dein Platz wird frei, und für {formats.name(name)} wird ein anderes Gegenüber gesucht."
 
 
 def quick_match_command():
@@ -54,7 +54,7 @@ def quick_match_command():
 
 
 def rooms_of(game):
-    return "Offene Räume, alle Spiele" if game is None else f"Offene Räume, {game}"
+    return "Offene Räume, alle Spiele" if game is None else f"Offene Räume, {formats.name(game)}"
 
 
 def more(count):
@@ -62,7 +62,7 @@ def more(count):
 
 
 def no_rooms(game):
-    return "Gerade gibt es keine offenen Räume." if game is None else f"Gerade gibt es keine offenen Räume für {game}."
+    return "Gerade gibt es keine offenen Räume." if game is None else f"Gerade gibt es keine offenen Räume für {formats.name(game)}."
 
 
 def no_rooms_commands(server):
@@ -126,7 +126,7 @@ def no_spectators():
 
 
 def row(*, game, form, owner, state, age, details, address):
-    return f"{game}, {form}, Raum von {owner}: {state} ({age}). {details} join {address}"
+    return f"{formats.name(game)}, {form}, Raum von {formats.name(owner)}: {state} ({age}). {details} join {address}"
 
 
 def full():

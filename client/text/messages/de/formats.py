@@ -22,12 +22,36 @@ def and_more(*, names, count):
 
 
 def own_words():
-    return "du|dein|deine|deinem|deinen|deiner|ihr|allein|jetzt|der|die|das|dem|wer|alle|beide|niemand|noch niemand|jemand|noch|ein|eine|random computer|easy computer|normal computer|strong computer"
+    return "du|dein|deine|deinem|deinen|deiner|ihr|allein|jetzt|der|die|das|dem|wer|alle|beide|niemand|noch niemand|jemand|noch|ein|eine"
 
 
 def full_stop():
     return "."
 
 
-def colon():
-    return ": "
+def level(key):
+    return {
+        "easy": "leicht",
+        "normal": "mittel",
+        "strong": "stark",
+        "random": "zufällig",
+        "forgetful": "vergesslich",
+    }[key]
+
+
+def computer(key):
+    return {
+        "easy": "Computer (leicht)",
+        "normal": "Computer (mittel)",
+        "strong": "Computer (stark)",
+        "random": "Computer (zufällig)",
+        "forgetful": "Computer (vergesslich)",
+    }[key]
+
+
+def other_computer(level):
+    return f"Computer ({level})"
+
+
+def numbered_computer(*, computer, number):
+    return f"{computer} {number}"

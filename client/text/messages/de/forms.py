@@ -2,7 +2,7 @@
 
 
 def against(level):
-    return f"Gegen den Computer ({level})"
+    return f"Gegen den Computer ({formats.level(level)})"
 
 
 def play():
@@ -141,7 +141,7 @@ def a_friend_hint():
 
 
 def the_computer(level):
-    return f"der Computer ({level})"
+    return f"der Computer ({formats.level(level)})"
 
 
 def player_number(number):

@@ -38,7 +38,7 @@ def your_turn():
 
 
 def turn(*, name, computer):
-    return f"{name} überlegt" if computer else f"{name} ist am Zug"
+    return f"{formats.name(name)} überlegt" if computer else f"{formats.name(name)} ist am Zug"
 
 
 def leg_of(*, leg, legs):

@@ -6,4 +6,4 @@ def title():
 
 
 def offer(title):
-    return f"Dein erstes Spiel? Spiel {title} mit Erklärungen zu jeder Karte."
+    return f"Dein erstes Spiel? Spiel {formats.name(title)} mit Erklärungen zu jeder Karte."

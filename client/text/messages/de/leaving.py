@@ -22,7 +22,7 @@ def keep_open():
 
 
 def keep_open_hint(name):
-    return "der Server läuft weiter" + (", falls noch jemand kommt" if name is None else f" für {name}")
+    return "der Server läuft weiter" + (", falls noch jemand kommt" if name is None else f" für {formats.name(name)}")
 
 
 def stop_server():

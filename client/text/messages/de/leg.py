@@ -10,7 +10,7 @@ def number_hidden(commitment):
 
 
 def table_of(name):
-    return f"Tisch von {name}"
+    return f"Tisch von {formats.name(name)}"
 
 
 def change(*, change, meaning):

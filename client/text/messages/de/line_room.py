@@ -46,7 +46,7 @@ def time_left(seconds):
 
 
 def clock(*, name, left, running):
-    return f"{name} {left}" + (" und läuft" if running else "")
+    return f"{formats.name(name)} {left}" + (" und läuft" if running else "")
 
 
 def plays_alone(number):
@@ -78,7 +78,7 @@ def tips_off():
 
 
 def can_decide(name):
-    return f"{name} ist schon lange weg. Tippe claim match, um zu gewinnen; claim easy, normal, strong oder random, damit dieser Computer weiterspielt; oder warte."
+    return f"{formats.name(name)} ist schon lange weg. Tippe claim match, um zu gewinnen; claim easy, normal, strong oder random, damit dieser Computer weiterspielt; oder warte."
 
 
 def decide():

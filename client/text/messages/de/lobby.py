@@ -20,15 +20,11 @@ def form(key):
 
 
 def game_form(*, game, form):
-    return f"{game}" if form == "match" else f"{game} (Spiegel)" if form == "mirror" else f"{game} (Rennen)" if form == "race" else f"{game} (gemeinsam)" if form == "together" else f"{game} (allein)"
+    return f"{formats.name(game)}" if form == "match" else f"{formats.name(game)} (Spiegel)" if form == "mirror" else f"{formats.name(game)} (Rennen)" if form == "race" else f"{formats.name(game)} (gemeinsam)" if form == "together" else f"{formats.name(game)} (allein)"
 
 
 def you(name):
-    return f"{name} (du)"
-
-
-def computer(level):
-    return f"Computer ({level})"
+    return f"{formats.name(name)} (du)"
 
 
 def key(key):

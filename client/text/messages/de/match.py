@@ -22,11 +22,11 @@ def title_mirror(match):
 
 
 def roles(*, maximizer, minimizer):
-    return f"Du maximierst und beginnst; {minimizer} minimiert." if maximizer is None else f"Du minimierst; {maximizer} maximiert und beginnt." if minimizer is None else f"{formats.begin(maximizer)} maximiert und beginnt; {minimizer} minimiert."
+    return f"Du maximierst und beginnst; {formats.name(minimizer)} minimiert." if maximizer is None else f"Du minimierst; {formats.name(maximizer)} maximiert und beginnt." if minimizer is None else f"{formats.begin(formats.name(maximizer))} maximiert und beginnt; {formats.name(minimizer)} minimiert."
 
 
 def roles_swapped(*, maximizer, minimizer):
-    return "Jetzt mit getauschten Rollen und denselben Karten. " + (f"Du maximierst und beginnst; {minimizer} minimiert." if maximizer is None else f"Du minimierst; {maximizer} maximiert und beginnt." if minimizer is None else f"{formats.begin(maximizer)} maximiert und beginnt; {minimizer} minimiert.")
+    return "Jetzt mit getauschten Rollen und denselben Karten. " + (f"Du maximierst und beginnst; {formats.name(minimizer)} minimiert." if maximizer is None else f"Du minimierst; {formats.name(maximizer)} maximiert und beginnt." if minimizer is None else f"{formats.begin(formats.name(maximizer))} maximiert und beginnt; {formats.name(minimizer)} minimiert.")
 
 
 def roles_drawn(*, owning, several):
@@ -34,11 +34,11 @@ def roles_drawn(*, owning, several):
 
 
 def owns_tree(*, owner, guesser, several, now):
-    return ((("Jetzt hütest du" if now else "Du hütest") + " den Baum") if owner is None else ((f"Jetzt hütet {owner}" if now else f"{formats.begin(owner)} hütet") + " den Baum")) + ", " + ("alle anderen raten ihn." if several else "du rätst ihn." if guesser is None else f"{guesser} rät ihn.")
+    return ((("Jetzt hütest du" if now else "Du hütest") + " den Baum") if owner is None else ((f"Jetzt hütet {formats.name(owner)}" if now else f"{formats.begin(formats.name(owner))} hütet") + " den Baum")) + ", " + ("alle anderen raten ihn." if several else "du rätst ihn." if guesser is None else f"{formats.name(guesser)} rät ihn.")
 
 
 def equals(*, first, second):
-    return f"{first} hat Platz 1, {second} Platz 2; das Match hat eine Runde."
+    return f"{formats.name(first)} hat Platz 1, {formats.name(second)} Platz 2; das Match hat eine Runde."
 
 
 def mirror(mine):
@@ -146,12 +146,12 @@ def still_hidden():
 
 
 def to_beat(*, score, maximizer, minimizer):
-    return f"Mit mehr als {formats.number(score)} gewinnst du; {formats.number(score)} ist unentschieden, darunter gewinnt {minimizer}." if maximizer is None else f"Halte {maximizer} unter {formats.number(score)}, und du gewinnst; {formats.number(score)} ist unentschieden, darüber gewinnt {maximizer}." if minimizer is None else f"Mit mehr als {formats.number(score)} gewinnt {maximizer}; {formats.number(score)} ist unentschieden, darunter gewinnt {minimizer}."
+    return f"Mit mehr als {formats.number(score)} gewinnst du; {formats.number(score)} ist unentschieden, darunter gewinnt {formats.name(minimizer)}." if maximizer is None else f"Halte {formats.name(maximizer)} unter {formats.number(score)}, und du gewinnst; {formats.number(score)} ist unentschieden, darüber gewinnt {formats.name(maximizer)}." if minimizer is None else f"Mit mehr als {formats.number(score)} gewinnt {formats.name(maximizer)}; {formats.number(score)} ist unentschieden, darunter gewinnt {formats.name(minimizer)}."
 
 
 def to_win(*, won, maximizer, minimizer):
-    return (f"Gewinnst du diese Runde, steht es unentschieden; sonst gewinnt {minimizer}." if maximizer is None else (f"Gewinnt {maximizer} diese Runde, steht es unentschieden; sonst " + ("gewinnst du." if minimizer is None else f"gewinnt {minimizer}."))) if won else "Gewinnst du diese Runde, gewinnst du das Match; sonst steht es unentschieden." if maximizer is None else f"Gewinnt {maximizer} diese Runde, ist auch das Match gewonnen; sonst steht es unentschieden."
+    return (f"Gewinnst du diese Runde, steht es unentschieden; sonst gewinnt {formats.name(minimizer)}." if maximizer is None else (f"Gewinnt {formats.name(maximizer)} diese Runde, steht es unentschieden; sonst " + ("gewinnst du." if minimizer is None else f"gewinnt {formats.name(minimizer)}."))) if won else "Gewinnst du diese Runde, gewinnst du das Match; sonst steht es unentschieden." if maximizer is None else f"Gewinnt {formats.name(maximizer)} diese Runde, ist auch das Match gewonnen; sonst steht es unentschieden."
 
 
 def guesses_to_beat(*, score, found, guesser, owner):
-    return (("Ist schon der erste Versuch richtig, steht es unentschieden; bei mehr Versuchen " + ("gewinnst du." if owner is None else f"gewinnt {owner}.")) if score == 1 else (f"Mit weniger als {formats.number(score)} Versuchen " + ("gewinnst du" if guesser is None else f"gewinnt {guesser}") + f"; {formats.number(score)} ist unentschieden; bei mehr " + ("gewinnst du." if owner is None else f"gewinnt {owner}."))) if found else (("Du gewinnst" if guesser is None else f"{formats.begin(guesser)} gewinnt") + ", wenn der Baum gefunden wird; sonst steht es unentschieden.")
+    return (("Ist schon der erste Versuch richtig, steht es unentschieden; bei mehr Versuchen " + ("gewinnst du." if owner is None else f"gewinnt {formats.name(owner)}.")) if score == 1 else (f"Mit weniger als {formats.number(score)} Versuchen " + ("gewinnst du" if guesser is None else f"gewinnt {formats.name(guesser)}") + f"; {formats.number(score)} ist unentschieden; bei mehr " + ("gewinnst du." if owner is None else f"gewinnt {formats.name(owner)}."))) if found else (("Du gewinnst" if guesser is None else f"{formats.begin(formats.name(guesser))} gewinnt") + ", wenn der Baum gefunden wird; sonst steht es unentschieden.")

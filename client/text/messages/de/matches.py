@@ -10,11 +10,11 @@ def search_hint():
 
 
 def title_of(*, mine, name):
-    return "Deine Matchs" if mine else f"Matchs von {name}"
+    return "Deine Matchs" if mine else f"Matchs von {formats.name(name)}"
 
 
 def title_on_number(*, game, number):
-    return f"Matchs auf {game} Nummer {formats.game_number(number)}"
+    return f"Matchs auf {formats.name(game)} Nummer {formats.game_number(number)}"
 
 
 def older():
@@ -99,7 +99,7 @@ def result(key):
 
 
 def against_opponent(opponent):
-    return f"gegen {opponent}"
+    return f"gegen {formats.name(opponent)}"
 
 
 def since(day):
@@ -174,11 +174,11 @@ def row_of_all(*, players, outcome):
 
 
 def player_score(*, name, score):
-    return f"{name} {score}"
+    return f"{formats.name(name)} {score}"
 
 
 def line(*, when, game, form, result, link):
-    return f"{formats.date_time(when)}, {game}, {form}: {result}. {link}"
+    return f"{formats.date_time(when)}, {formats.name(game)}, {form}: {result}. {link}"
 
 
 def versus():
@@ -186,11 +186,11 @@ def versus():
 
 
 def versus_of(*, name, opponent):
-    return f"Direkter Vergleich · {name} – {opponent}"
+    return f"Direkter Vergleich · {formats.name(name)} – {formats.name(opponent)}"
 
 
 def versus_line(*, name, opponent):
-    return f"{name} gegen {opponent}:"
+    return f"{formats.name(name)} gegen {formats.name(opponent)}:"
 
 
 def column(key):
@@ -214,7 +214,7 @@ def tally(*, count, won, drawn, lost, played):
 
 
 def tally_of(*, name, tally):
-    return f"{name}: {tally}"
+    return f"{formats.name(name)}: {tally}"
 
 
 def tally_of_all(tally):
@@ -226,7 +226,7 @@ def by_correspondence(what):
 
 
 def versus_row(*, game, form, tally, met):
-    return f"{game}, {form}: {tally}. {met}"
+    return f"{formats.name(game)}, {form}: {tally}. {met}"
 
 
 def met_once(day):
@@ -238,7 +238,7 @@ def met(*, first, last):
 
 
 def never_met(*, name, opponent, mine, own):
-    return f"Du hast noch kein Match gegen {opponent} beendet." if mine else (f"{name} und {opponent} haben gegeneinander " + ("noch kein Match beendet." if own else "keine gewerteten Matchs."))
+    return f"Du hast noch kein Match gegen {formats.name(opponent)} beendet." if mine else (f"{formats.name(name)} und {formats.name(opponent)} haben gegeneinander " + ("noch kein Match beendet." if own else "keine gewerteten Matchs."))
 
 
 def how_to_search():

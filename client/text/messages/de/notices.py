@@ -14,11 +14,11 @@ def takeback_waits(names):
 
 
 def replacement_asked(*, person, level, names):
-    return f"Soll der Computer ({level}) für {formats.names(names)} weiterspielen?" if person is None else f"{person} möchte für {formats.names(names)} weiterspielen."
+    return f"Soll der Computer ({formats.level(level)}) für {formats.names(names)} weiterspielen?" if person is None else f"{formats.name(person)} möchte für {formats.names(names)} weiterspielen."
 
 
 def replacement_waits(*, person, level, names):
-    return (f"Der Computer ({level})" if person is None else f"{person}") + f" spielt für {formats.names(names)} weiter, wenn alle zustimmen."
+    return (f"Der Computer ({formats.level(level)})" if person is None else f"{formats.name(person)}") + f" spielt für {formats.names(names)} weiter, wenn alle zustimmen."
 
 
 def own_replacement_waits(names):
@@ -34,7 +34,7 @@ def left_race():
 
 
 def seat_replaced(level):
-    return f"Auf deinem Platz spielt der Computer ({level})."
+    return f"Auf deinem Platz spielt der Computer ({formats.level(level)})."
 
 
 def partner_away(*, names, seconds):

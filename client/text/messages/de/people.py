@@ -22,7 +22,7 @@ def the_computer():
 
 
 def computer(level):
-    return f"Computer, {level}"
+    return f"Computer, {formats.level(level)}"
 
 
 def seat(number):
@@ -30,7 +30,7 @@ def seat(number):
 
 
 def moving(*, players, number, name):
-    return "beide spielen" if players == "both" else "alle spielen" if players == "all" else f"{formats.number(number)} spielen" if players == "some" else "du spielst weiter" if players == "you" else f"{name} spielt weiter"
+    return "beide spielen" if players == "both" else "alle spielen" if players == "all" else f"{formats.number(number)} spielen" if players == "some" else "du spielst weiter" if players == "you" else f"{formats.name(name)} spielt weiter"
 
 
 def players(*, number, away):

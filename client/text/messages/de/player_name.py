@@ -10,7 +10,7 @@ def hint():
 
 
 def playing_as(*, name, profile):
-    return ("Du hast noch keinen Namen" + ("." if profile is None else f", im Profil {profile}.")) if name is None else (f"Du bist {name}" + ("." if profile is None else f", im Profil {profile}."))
+    return ("Du hast noch keinen Namen" + ("." if profile is None else f", im Profil {formats.name(profile)}.")) if name is None else (f"Du bist {formats.name(name)}" + ("." if profile is None else f", im Profil {formats.name(profile)}."))
 
 
 def change():

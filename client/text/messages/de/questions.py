@@ -22,7 +22,7 @@ def resign_title():
 
 
 def resign_text(opponent):
-    return f"{formats.begin(opponent)} gewinnt das Match."
+    return f"{formats.begin(formats.name(opponent))} gewinnt das Match."
 
 
 def resign():
@@ -46,7 +46,7 @@ def absent_title(names):
 
 
 def absent_text(name):
-    return f"Wenn der Computer weiterspielt, kann {name} jederzeit zurückkommen und wieder übernehmen."
+    return f"Wenn der Computer weiterspielt, kann {formats.name(name)} jederzeit zurückkommen und wieder übernehmen."
 
 
 def absent_text_many():
@@ -54,7 +54,7 @@ def absent_text_many():
 
 
 def computer_plays(level):
-    return f"Den Computer ({level}) weiterspielen lassen"
+    return f"Den Computer ({formats.level(level)}) weiterspielen lassen"
 
 
 def claim():

@@ -54,11 +54,11 @@ def without_number():
 
 
 def game_and_number(*, game, number):
-    return f"{game} · {number}"
+    return f"{formats.name(game)} · {number}"
 
 
 def player(*, name, score):
-    return f"{name}" + ("" if score is None else f" {formats.number(score)}")
+    return f"{formats.name(name)}" + ("" if score is None else f" {formats.number(score)}")
 
 
 def not_a_record(fault):

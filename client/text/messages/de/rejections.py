@@ -49,6 +49,10 @@ def name_invisible_character():
     return "Dieser Name enthält ein unsichtbares Zeichen. Nimm Buchstaben, Ziffern, Zeichen oder Emojis."
 
 
+def name_like_computer():
+    return "Ein Name darf nicht mit „computer:“ beginnen. Wähle einen anderen."
+
+
 def line_length(limit):
     return f"Eine Nachricht hat 1 bis {formats.number(limit)} Zeichen. Ändere deine."
 
@@ -154,7 +158,7 @@ def no_spectators(names):
 
 
 def not_owner(name):
-    return "Das kann nur die Raumleitung." if name is None else f"Das kann nur die Raumleitung. Frag {name}."
+    return "Das kann nur die Raumleitung." if name is None else f"Das kann nur die Raumleitung. Frag {formats.name(name)}."
 
 
 def only_between_matches(what):
@@ -162,15 +166,15 @@ def only_between_matches(what):
 
 
 def unknown_game(*, game, games):
-    return f"Dieser Server hat das Spiel {game} nicht. Wähle {formats.either(games)}."
+    return f"Dieser Server hat das Spiel {formats.name(game)} nicht. Wähle {formats.either(games)}."
 
 
 def unknown_rules(*, game, rules):
-    return f"Dieser Server hat Version {rules} der Regeln von {game} nicht."
+    return f"Dieser Server hat Version {rules} der Regeln von {formats.name(game)} nicht."
 
 
 def wrong_option(*, game, option):
-    return f"Die Option {option} von {game} kann diesen Wert nicht haben. Wähle einen anderen."
+    return f"Die Option {option} von {formats.name(game)} kann diesen Wert nicht haben. Wähle einen anderen."
 
 
 def form(key):
@@ -184,19 +188,19 @@ def form(key):
 
 
 def form_not_played(*, game, form, forms):
-    return f"Mit diesen Optionen spielt man {game} nicht {form}. Spielt es {formats.either(forms)}."
+    return f"Mit diesen Optionen spielt man {formats.name(game)} nicht {form}. Spielt es {formats.either(forms)}."
 
 
 def seats_not_played(*, game, form, fewest, most, wished, exact):
-    return f"{game}, {form} gespielt, kann keine {formats.number(wished)} Plätze haben. " + (f"Wähle {formats.number(most)}." if exact else f"Wähle {formats.number(fewest)} bis {formats.number(most)}.")
+    return f"{formats.name(game)}, {form} gespielt, kann keine {formats.number(wished)} Plätze haben. " + (f"Wähle {formats.number(most)}." if exact else f"Wähle {formats.number(fewest)} bis {formats.number(most)}.")
 
 
 def no_role_to_choose(game):
-    return f"In {game} haben alle dieselbe Rolle, also gibt es keine zu wählen."
+    return f"In {formats.name(game)} haben alle dieselbe Rolle, also gibt es keine zu wählen."
 
 
 def unknown_role(*, game, role, roles):
-    return f"{game} hat keine Rolle „{role}“. Wähle {formats.either(roles)}."
+    return f"{formats.name(game)} hat keine Rolle „{role}“. Wähle {formats.either(roles)}."
 
 
 def role(key):
@@ -210,7 +214,7 @@ def role(key):
 
 
 def no_winnable_numbers(game):
-    return f"In {game} geht es um Punkte, also ist keine Nummer gewinnbar oder verloren. Wähle eine andere Nummer."
+    return f"In {formats.name(game)} geht es um Punkte, also ist keine Nummer gewinnbar oder verloren. Wähle eine andere Nummer."
 
 
 def no_winnable_number_found():
@@ -262,7 +266,7 @@ def never_opponents():
 
 
 def challenged_already(*, name, room):
-    return f"Du hast {name} schon herausgefordert, in Raum {room}. Warte auf die Antwort oder zieh die Herausforderung zurück."
+    return f"Du hast {formats.name(name)} schon herausgefordert, in Raum {room}. Warte auf die Antwort oder zieh die Herausforderung zurück."
 
 
 def too_many_challenges(limit):
@@ -270,7 +274,7 @@ def too_many_challenges(limit):
 
 
 def challenges_refused(name):
-    return f"{name} nimmt deine Herausforderungen nicht an."
+    return f"{formats.name(name)} nimmt deine Herausforderungen nicht an."
 
 
 def push_endpoint_not_public():
@@ -282,7 +286,7 @@ def push_keys_invalid():
 
 
 def seat_kept(name):
-    return f"Dieser Platz ist für {name} reserviert. Du kannst zuschauen."
+    return f"Dieser Platz ist für {formats.name(name)} reserviert. Du kannst zuschauen."
 
 
 def no_challenge():
@@ -290,7 +294,7 @@ def no_challenge():
 
 
 def not_challenged(name):
-    return f"Diese Herausforderung gilt {name}."
+    return f"Diese Herausforderung gilt {formats.name(name)}."
 
 
 def quick_match_settings():
@@ -334,7 +338,7 @@ def no_such_seat(*, seat, seats):
 
 
 def seat_taken(*, name, free):
-    return f"Auf dem Platz sitzt {name}. " + ("Kein Platz ist frei." if free is None else f"Freie Plätze: {formats.either(free)}.")
+    return f"Auf dem Platz sitzt {formats.name(name)}. " + ("Kein Platz ist frei." if free is None else f"Freie Plätze: {formats.either(free)}.")
 
 
 def seat_empty():
@@ -382,15 +386,15 @@ def too_many_removed(limit):
 
 
 def player_is_here(name):
-    return f"{name} ist da. Das geht nur, wenn jemand weg ist."
+    return f"{formats.name(name)} ist da. Das geht nur, wenn jemand weg ist."
 
 
 def player_not_away_long_enough(*, name, patience, seconds):
-    return f"{name} ist seit weniger als {formats.duration(patience)} weg. Warte noch {formats.duration(seconds)}."
+    return f"{formats.name(name)} ist seit weniger als {formats.duration(patience)} weg. Warte noch {formats.duration(seconds)}."
 
 
 def waited_too_briefly(*, name, patience, seconds):
-    return f"{name} ist seit weniger als {formats.duration(patience)} am Zug. Warte noch {formats.duration(seconds)}."
+    return f"{formats.name(name)} ist seit weniger als {formats.duration(patience)} am Zug. Warte noch {formats.duration(seconds)}."
 
 
 def not_a_seat_code(example):
@@ -426,11 +430,11 @@ def no_tournament():
 
 
 def not_competing(*, name, names):
-    return f"{name} spielt nicht im Turnier. Wähle {formats.either(names)}."
+    return f"{formats.name(name)} spielt nicht im Turnier. Wähle {formats.either(names)}."
 
 
 def name_plays_elsewhere(name):
-    return f"{name} spielt auf einem anderen Platz. Wähle einen anderen Namen."
+    return f"{formats.name(name)} spielt auf einem anderen Platz. Wähle einen anderen Namen."
 
 
 def no_leg_to_start():
@@ -502,7 +506,7 @@ def board_over(board):
 
 
 def not_your_turn(*, name, board):
-    return ("Du bist nicht am Zug" if name is None else f"Am Zug ist {name}") + ("" if board is None else f" auf Brett {board}") + "."
+    return ("Du bist nicht am Zug" if name is None else f"Am Zug ist {formats.name(name)}") + ("" if board is None else f" auf Brett {board}") + "."
 
 
 def move_sealed(board):
@@ -594,7 +598,7 @@ def claim_only_of_two():
 
 
 def claim_in_correspondence(name):
-    return f"In einer Fernpartie spielt niemand für {name}, und niemand beansprucht den Sieg. Wem die Zeit abläuft, verliert."
+    return f"In einer Fernpartie spielt niemand für {formats.name(name)}, und niemand beansprucht den Sieg. Wem die Zeit abläuft, verliert."
 
 
 def seat_not_of_another_person():
@@ -610,7 +614,7 @@ def several_away(several):
 
 
 def played_to_end(name):
-    return f"{name} hat zu Ende gespielt. Das Ergebnis zählt."
+    return f"{formats.name(name)} hat zu Ende gespielt. Das Ergebnis zählt."
 
 
 def replacement_asked_already():
@@ -634,7 +638,7 @@ def nobody_to_agree():
 
 
 def no_daily_number(game):
-    return f"{game} hat keine Tagesnummer. Wähle ein anderes Spiel."
+    return f"{formats.name(game)} hat keine Tagesnummer. Wähle ein anderes Spiel."
 
 
 def daily_settings():
@@ -666,7 +670,7 @@ def daily_seat_kept():
 
 
 def daily_tried(*, game, name):
-    return ("Du hast" if name is None else f"{name} hat") + f" die heutige Nummer von {game} schon gespielt. Morgen kommt eine neue."
+    return ("Du hast" if name is None else f"{formats.name(name)} hat") + f" die heutige Nummer von {formats.name(game)} schon gespielt. Morgen kommt eine neue."
 
 
 def daily_over(day):
@@ -710,7 +714,7 @@ def no_such_ply(*, leg, plies):
 
 
 def not_legs_of_match(*, game, legs, roles):
-    return f"Das sind nicht die Runden eines Matchs. {game} hat höchstens " + (f"{formats.number(legs)} Runde" if legs == 1 else f"{formats.number(legs)} Runden") + f", mit den Rollen {formats.every(roles)}."
+    return f"Das sind nicht die Runden eines Matchs. {formats.name(game)} hat höchstens " + (f"{formats.number(legs)} Runde" if legs == 1 else f"{formats.number(legs)} Runden") + f", mit den Rollen {formats.every(roles)}."
 
 
 def match_breaks_rules(*, leg, move):

@@ -2,7 +2,7 @@
 
 
 def heading(*, game, number):
-    return f"{game} · Nummer {formats.game_number(number)}"
+    return f"{formats.name(game)} · Nummer {formats.game_number(number)}"
 
 
 def record_is_right():
@@ -14,7 +14,7 @@ def record_is_wrong(difference):
 
 
 def score_of(*, name, score):
-    return ("" if name is None else f"{name} ") + ("−" if score is None else f"{formats.number(score)}")
+    return ("" if name is None else f"{formats.name(name)} ") + ("−" if score is None else f"{formats.number(score)}")
 
 
 def won(*, winners, losers, why, scores):
@@ -26,11 +26,11 @@ def drawn(*, losers, why, scores):
 
 
 def reached(*, name, score):
-    return f"{name} hat {formats.number(score)} erreicht"
+    return f"{formats.name(name)} hat {formats.number(score)} erreicht"
 
 
 def gave_up(name):
-    return f"{name} hat aufgegeben"
+    return f"{formats.name(name)} hat aufgegeben"
 
 
 def together_reached(score):
@@ -46,7 +46,7 @@ def leg_title(*, leg, player):
 
 
 def plays_as(*, name, role):
-    return f"{name} " + ("maximiert" if role == "maximizer" else "minimiert" if role == "minimizer" else "hütet" if role == "owner" else "rät" if role == "guesser" else "spielt allein")
+    return f"{formats.name(name)} " + ("maximiert" if role == "maximizer" else "minimiert" if role == "minimizer" else "hütet" if role == "owner" else "rät" if role == "guesser" else "spielt allein")
 
 
 def players_together(players):
@@ -66,11 +66,11 @@ def score_and_parts(*, score, parts):
 
 
 def score_of_player(*, name, score, change):
-    return f"{name} {formats.number(score)}" + ("" if change == 0 else f" ({formats.signed(change)})")
+    return f"{formats.name(name)} {formats.number(score)}" + ("" if change == 0 else f" ({formats.signed(change)})")
 
 
 def played(*, name, move, change):
-    return f"{name}: {move}" + ("" if change == 0 else f" {formats.signed(change)}")
+    return f"{formats.name(name)}: {move}" + ("" if change == 0 else f" {formats.signed(change)}")
 
 
 def leg_ended(score):
@@ -114,47 +114,47 @@ def differ_here(*, kind, change):
 
 
 def takes_back(*, name, moves, revealed):
-    return f"{name} nimmt {formats.every(moves)} zurück" + (", womit eine Karte aufgedeckt worden war" if revealed else "")
+    return f"{formats.name(name)} nimmt {formats.every(moves)} zurück" + (", womit eine Karte aufgedeckt worden war" if revealed else "")
 
 
 def computer_plays(*, name, level):
-    return f"für {name} spielt der Computer ({level})"
+    return f"für {formats.name(name)} spielt der Computer ({formats.level(level)})"
 
 
 def plays_again(name):
-    return f"{name} spielt wieder"
+    return f"{formats.name(name)} spielt wieder"
 
 
 def leaves(name):
-    return f"{name} verlässt das Match"
+    return f"{formats.name(name)} verlässt das Match"
 
 
 def replaced(*, name, other):
-    return f"{other} übernimmt von {name}"
+    return f"{formats.name(other)} übernimmt von {formats.name(name)}"
 
 
 def resigns(*, name, alone):
-    return f"{name} " + ("gibt auf" if alone else "gibt auf")
+    return f"{formats.name(name)} " + ("gibt auf" if alone else "gibt auf")
 
 
 def claims(name):
-    return f"{name} beansprucht den Sieg"
+    return f"{formats.name(name)} beansprucht den Sieg"
 
 
 def out_of_time(name):
-    return f"die Zeit von {name} läuft ab"
+    return f"die Zeit von {formats.name(name)} läuft ab"
 
 
 def out_of_time_in_leg(name):
-    return f"die Zeit von {name} in dieser Runde läuft ab"
+    return f"die Zeit von {formats.name(name)} in dieser Runde läuft ab"
 
 
 def time_back(*, name, time):
-    return f"{name} bekommt {formats.duration(time)} zurück"
+    return f"{formats.name(name)} bekommt {formats.duration(time)} zurück"
 
 
 def hint(name):
-    return f"{name} holt einen Tipp"
+    return f"{formats.name(name)} holt einen Tipp"
 
 
 def event_in_leg(*, event, leg):

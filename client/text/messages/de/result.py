@@ -2,11 +2,11 @@
 
 
 def outcome(*, winner, name, points, high, low):
-    return ("Du gewinnst" if winner == "you" else f"{formats.begin(name)} gewinnt" if winner == "player" else "Unentschieden") + (f", {formats.number(high)} zu {formats.number(low)}" if points else "") + "."
+    return ("Du gewinnst" if winner == "you" else f"{formats.begin(formats.name(name))} gewinnt" if winner == "player" else "Unentschieden") + (f", {formats.number(high)} zu {formats.number(low)}" if points else "") + "."
 
 
 def ended_early(*, why, winner, loser):
-    return (("Du hast aufgegeben" if loser is None else f"{formats.begin(loser)} hat aufgegeben") if why == "resigned" else ("Deine Zeit ist abgelaufen" if loser is None else f"Die Zeit von {loser} ist abgelaufen") if why == "flag" else "Du warst weg" if loser is None else f"{formats.begin(loser)} war weg") + ", und " + ("du gewinnst" if winner is None else f"{winner} gewinnt") + " das Match."
+    return (("Du hast aufgegeben" if loser is None else f"{formats.begin(formats.name(loser))} hat aufgegeben") if why == "resigned" else ("Deine Zeit ist abgelaufen" if loser is None else f"Die Zeit von {formats.name(loser)} ist abgelaufen") if why == "flag" else "Du warst weg" if loser is None else f"{formats.begin(formats.name(loser))} war weg") + ", und " + ("du gewinnst" if winner is None else f"{formats.name(winner)} gewinnt") + " das Match."
 
 
 def no_time_left():
@@ -50,7 +50,7 @@ def race(*, winner, names, score):
 
 
 def race_ended_early(*, why, losers, loser, winner, names):
-    return (("Du bist gegangen" if losers == "you" else f"{formats.begin(loser)} ist gegangen" if losers == "one" else "Alle anderen sind gegangen") if why == "resigned" else ("Du warst weg" if losers == "you" else f"{formats.begin(loser)} war weg" if losers == "one" else "Alle anderen waren weg") if why == "claimed" else "Deine Zeit ist abgelaufen" if losers == "you" else f"Die Zeit von {loser} ist abgelaufen" if losers == "one" else "Die Zeit ist abgelaufen") + ": " + ("Du gewinnst." if winner == "you" else f"{formats.begin(formats.names(names))} gewinnt." if winner == "player" else f"{formats.begin(formats.names(names))} gewinnen.")
+    return (("Du bist gegangen" if losers == "you" else f"{formats.begin(formats.name(loser))} ist gegangen" if losers == "one" else "Alle anderen sind gegangen") if why == "resigned" else ("Du warst weg" if losers == "you" else f"{formats.begin(formats.name(loser))} war weg" if losers == "one" else "Alle anderen waren weg") if why == "claimed" else "Deine Zeit ist abgelaufen" if losers == "you" else f"Die Zeit von {formats.name(loser)} ist abgelaufen" if losers == "one" else "Die Zeit ist abgelaufen") + ": " + ("Du gewinnst." if winner == "you" else f"{formats.begin(formats.names(names))} gewinnt." if winner == "player" else f"{formats.begin(formats.names(names))} gewinnen.")
 
 
 def race_without_winner(left):
@@ -83,11 +83,11 @@ def accuracy_of(role):
 
 
 def score_of(name):
-    return f"Punkte, {name}"
+    return f"Punkte, {formats.name(name)}"
 
 
 def leg_in_short(*, leg, owner, reached):
-    return f"{leg} von {owner}: {reached}"
+    return f"{leg} von {formats.name(owner)}: {reached}"
 
 
 def rematch_starts(agreement):
@@ -99,11 +99,11 @@ def rematch_starts_itself():
 
 
 def you_want_rematch(*, name, what):
-    return "Du möchtest " + ("eine Revanche auf derselben Nummer" if what == "same_number" else "eine Revanche auf einer neuen Nummer" if what == "new_number" else "eine Revanche") + f". Warten auf {name}."
+    return "Du möchtest " + ("eine Revanche auf derselben Nummer" if what == "same_number" else "eine Revanche auf einer neuen Nummer" if what == "new_number" else "eine Revanche") + f". Warten auf {formats.name(name)}."
 
 
 def wants_rematch(*, accept, name, what):
-    return f"{formats.begin(name)} möchte " + ("eine Revanche auf derselben Nummer" if what == "same_number" else "eine Revanche auf einer neuen Nummer" if what == "new_number" else "eine Revanche") + ("." if accept is None else f": {accept}.")
+    return f"{formats.begin(formats.name(name))} möchte " + ("eine Revanche auf derselben Nummer" if what == "same_number" else "eine Revanche auf einer neuen Nummer" if what == "new_number" else "eine Revanche") + ("." if accept is None else f": {accept}.")
 
 
 def want_rematch(*, names, several, accept, what, missing):

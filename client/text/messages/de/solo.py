@@ -105,7 +105,7 @@ def over(*, score, number):
 
 
 def resigned(name):
-    return "Du hast dieses Spiel aufgegeben, also zählt es nicht." if name is None else f"{name} hat dieses Spiel aufgegeben, also zählt es nicht."
+    return "Du hast dieses Spiel aufgegeben, also zählt es nicht." if name is None else f"{formats.name(name)} hat dieses Spiel aufgegeben, also zählt es nicht."
 
 
 def took(time):

@@ -10,11 +10,11 @@ def hint():
 
 
 def title_of(game):
-    return f"Rangliste · {game}"
+    return f"Rangliste · {formats.name(game)}"
 
 
 def title_of_correspondence(game):
-    return f"Rangliste · {game}, Fernpartien"
+    return f"Rangliste · {formats.name(game)}, Fernpartien"
 
 
 def tables():
@@ -84,7 +84,7 @@ def provisional(*, count, limit):
 
 
 def row(*, rank, name, rating, tally, last):
-    return ("" if rank is None else f"{formats.number(rank)}. ") + f"{name}: {rating}; {tally}; zuletzt am {formats.date(last)}."
+    return ("" if rank is None else f"{formats.number(rank)}. ") + f"{formats.name(name)}: {rating}; {tally}; zuletzt am {formats.date(last)}."
 
 
 def your_page():
@@ -104,7 +104,7 @@ def player_id(id):
 
 
 def player_line(*, name, first, id):
-    return f"{name} " + ("hat hier noch kein Match beendet" if first is None else f"spielt hier seit dem {formats.date(first)}") + ("" if id is None else f" (ID {id})") + "."
+    return f"{formats.name(name)} " + ("hat hier noch kein Match beendet" if first is None else f"spielt hier seit dem {formats.date(first)}") + ("" if id is None else f" (ID {id})") + "."
 
 
 def no_matches():
@@ -116,7 +116,7 @@ def computers_matches():
 
 
 def game(*, game, rating, tally):
-    return f"{game}: {rating}; {tally}"
+    return f"{formats.name(game)}: {rating}; {tally}"
 
 
 def by_correspondence(*, rating, tally):

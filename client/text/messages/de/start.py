@@ -57,11 +57,11 @@ def hint(key):
 
 
 def game(title):
-    return f"Spiel: {title}"
+    return f"Spiel: {formats.name(title)}"
 
 
 def not_alone(title):
-    return f"{title} spielt man zu zweit"
+    return f"{formats.name(title)} spielt man zu zweit"
 
 
 def game_title():
@@ -85,7 +85,7 @@ def computers_hint():
 
 
 def playing_at(server):
-    return f"Du spielst auf {server}."
+    return f"Du spielst auf {formats.name(server)}."
 
 
 def in_browser(address):
@@ -93,7 +93,7 @@ def in_browser(address):
 
 
 def resume(code):
-    return f"{code} fortsetzen"
+    return f"{formats.name(code)} fortsetzen"
 
 
 def resume_which():
@@ -113,11 +113,11 @@ def more_unfinished_hint():
 
 
 def turn(*, mine, other):
-    return "Du bist am Zug." if mine else "Die anderen sind am Zug." if other is None else f"{other} ist am Zug."
+    return "Du bist am Zug." if mine else "Die anderen sind am Zug." if other is None else f"{formats.name(other)} ist am Zug."
 
 
 def removed(game):
-    return f"{game} ist aus der Liste entfernt."
+    return f"{formats.name(game)} ist aus der Liste entfernt."
 
 
 def put_back():
@@ -125,11 +125,11 @@ def put_back():
 
 
 def solo_game(*, game, number, score):
-    return f"{game}" + (" allein" if number is None else f" auf {formats.game_number(number)}") + ("" if score is None else f", {score}")
+    return f"{formats.name(game)}" + (" allein" if number is None else f" auf {formats.game_number(number)}") + ("" if score is None else f", {score}")
 
 
 def match(*, game, other, at):
-    return f"{game}" + (", noch niemand beigetreten" if other is None else f" mit {other}") + f", {formats.moment(at)}"
+    return f"{formats.name(game)}" + (", noch niemand beigetreten" if other is None else f" mit {formats.name(other)}") + f", {formats.moment(at)}"
 
 
 def tournament(*, names, at):
@@ -137,7 +137,7 @@ def tournament(*, names, at):
 
 
 def computer_game(*, levels, at):
-    return f"Spiel zwischen Computern, {levels}, {formats.moment(at)}"
+    return f"Spiel zwischen Computern, {formats.name(levels)}, {formats.moment(at)}"
 
 
 def address():
@@ -149,7 +149,7 @@ def address_example():
 
 
 def address_hint(server):
-    return "Wie sie dir vorgelesen wurde, oder der Link, den du bekommen hast." + ("" if server is None else f" Ein Code allein meint einen Raum auf {server}.")
+    return "Wie sie dir vorgelesen wurde, oder der Link, den du bekommen hast." + ("" if server is None else f" Ein Code allein meint einen Raum auf {formats.name(server)}.")
 
 
 def seat_code():

@@ -66,7 +66,7 @@ def begin_key():
 
 
 def plays(name):
-    return f"{name} spielt"
+    return f"{formats.name(name)} spielt"
 
 
 def plays_as():
@@ -124,7 +124,7 @@ def column(key):
 
 
 def scores(*, name, games, high, low, average):
-    return f"{name}: " + (f"{formats.number(games)} Spiel" if games == 1 else f"{formats.number(games)} Spiele") + f", höchstes {high}, niedrigstes {low}, Schnitt {average}."
+    return f"{formats.name(name)}: " + (f"{formats.number(games)} Spiel" if games == 1 else f"{formats.number(games)} Spiele") + f", höchstes {high}, niedrigstes {low}, Schnitt {average}."
 
 
 def next_players(names):

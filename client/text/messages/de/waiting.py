@@ -26,7 +26,7 @@ def in_clone():
 
 
 def cannot_show(title):
-    return f"{title} braucht ein neueres Turnabout: Aktualisiere es und komm dann wieder."
+    return f"{formats.name(title)} braucht ein neueres Turnabout: Aktualisiere es und komm dann wieder."
 
 
 def room_open():
@@ -58,7 +58,7 @@ def no_address():
 
 
 def reach(*, origin, network):
-    return f"gleiches Netz, {network}" if origin == "lan" else f"über {network}" if origin == "vpn" else "über dein VPN" if origin == "own_vpn" else "Internet, wenn Router und Firewall es zulassen"
+    return f"gleiches Netz, {formats.name(network)}" if origin == "lan" else f"über {formats.name(network)}" if origin == "vpn" else "über dein VPN" if origin == "own_vpn" else "Internet, wenn Router und Firewall es zulassen"
 
 
 def reach_short(key):

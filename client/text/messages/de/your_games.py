@@ -10,7 +10,7 @@ def hint():
 
 
 def title_at(server):
-    return f"Deine Spiele auf {server}"
+    return f"Deine Spiele auf {formats.name(server)}"
 
 
 def none():
@@ -18,11 +18,11 @@ def none():
 
 
 def state(*, state, other):
-    return "Du bist am Zug" if state == "yours" else ("Die anderen sind am Zug" if other is None else f"{other} ist am Zug") if state == "others" else "Wartet auf andere" if state == "players" else "Gewonnen" if state == "won" else "Verloren" if state == "lost" else "Unentschieden" if state == "drawn" else "Vorbei"
+    return "Du bist am Zug" if state == "yours" else ("Die anderen sind am Zug" if other is None else f"{formats.name(other)} ist am Zug") if state == "others" else "Wartet auf andere" if state == "players" else "Gewonnen" if state == "won" else "Verloren" if state == "lost" else "Unentschieden" if state == "drawn" else "Vorbei"
 
 
 def game(*, game, other, number):
-    return f"{game}" + ("" if other is None else f" mit {other}") + ("" if number is None else f" auf {formats.game_number(number)}")
+    return f"{formats.name(game)}" + ("" if other is None else f" mit {formats.name(other)}") + ("" if number is None else f" auf {formats.game_number(number)}")
 
 
 def score(points):
@@ -30,7 +30,7 @@ def score(points):
 
 
 def last_move(*, move, by):
-    return f"{by}: {move}"
+    return f"{formats.name(by)}: {move}"
 
 
 def row(*, state, game, score, move, address):
@@ -50,11 +50,11 @@ def none_waiting():
 
 
 def lost(*, server, why):
-    return f"Die Verbindung zu {server} ist abgebrochen: {why}"
+    return f"Die Verbindung zu {formats.name(server)} ist abgebrochen: {why}"
 
 
 def back(server):
-    return f"Wieder mit {server} verbunden."
+    return f"Wieder mit {formats.name(server)} verbunden."
 
 
 def not_run(*, command, why):

@@ -88,7 +88,7 @@ def seat_open():
 
 
 def seat_kept(name):
-    return f"El asiento libre está reservado para {name}."
+    return f"El asiento libre está reservado para {formats.name(name)}."
 
 
 def save_settings():
@@ -96,7 +96,7 @@ def save_settings():
 
 
 def owner(owner):
-    return "Quien dirige esta sala está ausente." if owner is None else f"{owner} dirige esta sala."
+    return "Quien dirige esta sala está ausente." if owner is None else f"{formats.name(owner)} dirige esta sala."
 
 
 def you_own():

@@ -106,11 +106,11 @@ def role_in_leg(*, leg, role):
 
 
 def accuracy_of(*, name, role, percent, faults):
-    return f"{name} ({role}): precisión {percent}, {faults}."
+    return f"{formats.name(name)} ({role}): precisión {percent}, {faults}."
 
 
 def no_choices_of(*, name, role):
-    return f"{name} ({role}): nunca tuvo elección."
+    return f"{formats.name(name)} ({role}): nunca tuvo elección."
 
 
 def no_faults():
@@ -145,7 +145,7 @@ def fault_letter(key):
 
 
 def fault_found(*, leg, number, name, move, fault, best, lost):
-    return f"Jugada {number}" + ("" if leg is None else f", {leg}") + f": {name} jugó {move}, " + ("una imprecisión" if fault == "inaccuracy" else "un error" if fault == "mistake" else "un error grave") + f"; {best} era {lost} mejor."
+    return f"Jugada {number}" + ("" if leg is None else f", {leg}") + f": {formats.name(name)} jugó {move}, " + ("una imprecisión" if fault == "inaccuracy" else "un error" if fault == "mistake" else "un error grave") + f"; {best} era {lost} mejor."
 
 
 def none_found():
@@ -153,7 +153,7 @@ def none_found():
 
 
 def movable_by(name):
-    return f"Las jugadas de {name} no se analizan: podía mover cartas ya colocadas."
+    return f"Las jugadas de {formats.name(name)} no se analizan: podía mover cartas ya colocadas."
 
 
 def movable():
@@ -161,7 +161,7 @@ def movable():
 
 
 def verdict(*, name, verdict, number, move):
-    return ("" if name is None else f"{name}: ") + (("Con todas las cartas a la vista, este reparto se puede ganar" + ("." if number is None else f", pero no después de la jugada {number}, {move}.")) if verdict == "won" else "Este reparto no se puede ganar ni con todas las cartas a la vista." if verdict == "lost" else "No se sabe si este reparto se puede ganar.")
+    return ("" if name is None else f"{formats.name(name)}: ") + (("Con todas las cartas a la vista, este reparto se puede ganar" + ("." if number is None else f", pero no después de la jugada {number}, {move}.")) if verdict == "won" else "Este reparto no se puede ganar ni con todas las cartas a la vista." if verdict == "lost" else "No se sabe si este reparto se puede ganar.")
 
 
 def lost_here():
@@ -173,7 +173,7 @@ def leg(*, kind, leg):
 
 
 def graph(*, leader, leg):
-    return ("Puntuación final prevista" if leader is None else f"Ventaja prevista de {leader}") + ("" if leg is None else f", {leg}")
+    return ("Puntuación final prevista" if leader is None else f"Ventaja prevista de {formats.name(leader)}") + ("" if leg is None else f", {leg}")
 
 
 def curve(*, graph, first, high, highmove, low, lowmove, last):

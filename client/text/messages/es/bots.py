@@ -2,7 +2,7 @@
 
 
 def seated(*, name, seat, room, title):
-    return ("El programa" if name is None else f"{name}") + f" tiene el asiento {seat} en la sala {room}, {title}."
+    return ("El programa" if name is None else f"{formats.name(name)}") + f" tiene el asiento {seat} en la sala {room}, {title}."
 
 
 def waits(room):
@@ -30,7 +30,7 @@ def kept(command):
 
 
 def absent(*, name, left, does, level):
-    return ("Alguien" if name is None else f"{name}") + " " + ("se fue" if left else "lleva mucho tiempo ausente") + ": " + ("se reclama la victoria." if does == "claim" else f"se pide la máquina ({level}) para ese asiento." if does == "replace" else "el asiento queda libre para los demás.")
+    return ("Alguien" if name is None else f"{formats.name(name)}") + " " + ("se fue" if left else "lleva mucho tiempo ausente") + ": " + ("se reclama la victoria." if does == "claim" else f"se pide la máquina ({formats.level(level)}) para ese asiento." if does == "replace" else "el asiento queda libre para los demás.")
 
 
 def deserted(seconds):

@@ -2,27 +2,27 @@
 
 
 def challenge_player(name):
-    return f"Desafiar a {name}"
+    return f"Desafiar a {formats.name(name)}"
 
 
 def waiting(name):
-    return f"A la espera de {name}…"
+    return f"A la espera de {formats.name(name)}…"
 
 
 def seat_kept(name):
-    return f"{name} encuentra tu desafío en «Tus partidas». Su asiento queda reservado."
+    return f"{formats.name(name)} encuentra tu desafío en «Tus partidas». Su asiento queda reservado."
 
 
 def challenges_you(name):
-    return f"{name} te desafía"
+    return f"{formats.name(name)} te desafía"
 
 
 def waits_for(name):
-    return f"A la espera de {name}"
+    return f"A la espera de {formats.name(name)}"
 
 
 def declined(name):
-    return f"{name} no aceptó"
+    return f"{formats.name(name)} no aceptó"
 
 
 def key(key):

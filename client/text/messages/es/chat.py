@@ -35,11 +35,11 @@ def key(unread):
 
 
 def spectator(name):
-    return f"{name} (mirando)"
+    return f"{formats.name(name)} (mirando)"
 
 
 def says(*, name, text):
-    return f"{name} dice: {text}"
+    return f"{formats.name(name)} dice: {text}"
 
 
 def you_say(text):
@@ -47,11 +47,11 @@ def you_say(text):
 
 
 def muted(name):
-    return f"Silenciaste a {name}."
+    return f"Silenciaste a {formats.name(name)}."
 
 
 def unmuted(name):
-    return f"Ya no silencias a {name}."
+    return f"Ya no silencias a {formats.name(name)}."
 
 
 def all_muted():

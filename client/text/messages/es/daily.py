@@ -6,7 +6,7 @@ def title():
 
 
 def heading(*, game, day):
-    return f"Número del día · {game}" + ("" if day is None else f" · {formats.day(day)}")
+    return f"Número del día · {formats.name(game)}" + ("" if day is None else f" · {formats.day(day)}")
 
 
 def about():
@@ -34,7 +34,7 @@ def tried():
 
 
 def play_computer(level):
-    return f"Contra la máquina ({level})"
+    return f"Contra la máquina ({formats.level(level)})"
 
 
 def play_computer_hint():
@@ -78,15 +78,15 @@ def reached(*, lead, own, other, opponent):
 
 
 def reached_early(*, opponent, why):
-    return f"victoria: {opponent} " + ("se rindió" if why == "resigned" else "no estaba" if why == "claimed" else "agotó su tiempo")
+    return f"victoria: {formats.name(opponent)} " + ("se rindió" if why == "resigned" else "no estaba" if why == "claimed" else "agotó su tiempo")
 
 
 def opponent_left(*, opponent, why):
-    return f"{opponent} (" + ("se rindió" if why == "resigned" else "no estaba" if why == "claimed" else "sin tiempo") + ")"
+    return f"{formats.name(opponent)} (" + ("se rindió" if why == "resigned" else "no estaba" if why == "claimed" else "sin tiempo") + ")"
 
 
 def computer(level):
-    return f"la máquina ({level})"
+    return f"la máquina ({formats.level(level)})"
 
 
 def score(*, own, other):
@@ -133,7 +133,7 @@ def more(count):
 
 
 def row(*, rank, name, reached, match):
-    return ("–" if rank is None else f"{formats.number(rank)}.") + f" {name}: {reached} (registro {match})"
+    return ("–" if rank is None else f"{formats.number(rank)}.") + f" {formats.name(name)}: {reached} (registro {match})"
 
 
 def room(*, day, ends):

@@ -42,7 +42,7 @@ def waiting():
 
 
 def offered(name):
-    return "Tu otro dispositivo envió tu identidad." if name is None else f"Tu otro dispositivo envió la identidad de {name}."
+    return "Tu otro dispositivo envió tu identidad." if name is None else f"Tu otro dispositivo envió la identidad de {formats.name(name)}."
 
 
 def replaces():

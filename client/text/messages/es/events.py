@@ -8,49 +8,49 @@ def someone():
 def event(key, *, name, mine):
     match key:
         case "opened":
-            return "Abriste la sala." if mine else f"{name} abrió la sala."
+            return "Abriste la sala." if mine else f"{formats.name(name)} abrió la sala."
         case "sat":
-            return "Ocupaste un asiento." if mine else f"{name} ocupó un asiento."
+            return "Ocupaste un asiento." if mine else f"{formats.name(name)} ocupó un asiento."
         case "stood":
-            return "Dejaste tu asiento." if mine else f"{name} dejó su asiento."
+            return "Dejaste tu asiento." if mine else f"{formats.name(name)} dejó su asiento."
         case "readied":
-            return "Confirmaste." if mine else f"{name} confirmó."
+            return "Confirmaste." if mine else f"{formats.name(name)} confirmó."
         case "moved":
-            return "Jugaste." if mine else f"{name} jugó."
+            return "Jugaste." if mine else f"{formats.name(name)} jugó."
         case "resigned":
-            return "Te rendiste." if mine else f"{name} se rindió."
+            return "Te rendiste." if mine else f"{formats.name(name)} se rindió."
         case "flagged":
-            return "Se te acabó el tiempo." if mine else f"A {name} se le acabó el tiempo."
+            return "Se te acabó el tiempo." if mine else f"A {formats.name(name)} se le acabó el tiempo."
         case "ran_out":
-            return "Se te acabó el tiempo de esta manga. Los demás siguen jugando." if mine else f"A {name} se le acabó el tiempo. Los demás siguen jugando."
+            return "Se te acabó el tiempo de esta manga. Los demás siguen jugando." if mine else f"A {formats.name(name)} se le acabó el tiempo. Los demás siguen jugando."
         case "left":
-            return "Dejaste la partida." if mine else f"{name} dejó la partida."
+            return "Dejaste la partida." if mine else f"{formats.name(name)} dejó la partida."
         case "returned":
-            return "Vuelves a jugar en tu asiento." if mine else f"{name} está de vuelta y juega otra vez."
+            return "Vuelves a jugar en tu asiento." if mine else f"{formats.name(name)} está de vuelta y juega otra vez."
         case "replacement_agreed":
-            return "Aceptaste el cambio." if mine else f"{name} aceptó el cambio."
+            return "Aceptaste el cambio." if mine else f"{formats.name(name)} aceptó el cambio."
         case "replacement_refused":
-            return "Rechazaste el cambio." if mine else f"{name} rechazó el cambio."
+            return "Rechazaste el cambio." if mine else f"{formats.name(name)} rechazó el cambio."
         case "takeback_asked":
-            return "Pediste deshacer una jugada." if mine else f"{name} pidió deshacer una jugada."
+            return "Pediste deshacer una jugada." if mine else f"{formats.name(name)} pidió deshacer una jugada."
         case "takeback_agreed":
-            return "Aceptaste deshacer la jugada." if mine else f"{name} aceptó deshacer la jugada."
+            return "Aceptaste deshacer la jugada." if mine else f"{formats.name(name)} aceptó deshacer la jugada."
         case "takeback_refused":
             return "La jugada no se deshace: alguien no aceptó."
         case "freed":
-            return "Tu asiento quedó libre." if mine else f"El asiento de {name} quedó libre."
+            return "Tu asiento quedó libre." if mine else f"El asiento de {formats.name(name)} quedó libre."
         case "banned":
-            return f"Quien dirige la sala expulsó a {name}."
+            return f"Quien dirige la sala expulsó a {formats.name(name)}."
         case "owned":
-            return "Ahora tú diriges la sala." if mine else f"{name} dirige ahora la sala."
+            return "Ahora tú diriges la sala." if mine else f"{formats.name(name)} dirige ahora la sala."
         case "hinted":
-            return f"{name} pidió una pista."
+            return f"{formats.name(name)} pidió una pista."
         case "challenge_declined":
-            return f"{name} rechazó el desafío."
+            return f"{formats.name(name)} rechazó el desafío."
         case "challenge_withdrawn":
-            return f"El desafío a {name} se retiró."
+            return f"El desafío a {formats.name(name)} se retiró."
         case "seat_moved":
-            return "Tu asiento pasó a este dispositivo." if mine else f"El asiento de {name} pasó a otro dispositivo."
+            return "Tu asiento pasó a este dispositivo." if mine else f"El asiento de {formats.name(name)} pasó a otro dispositivo."
     raise KeyError(key)
 
 
@@ -71,19 +71,19 @@ def undone(revealed):
 
 
 def taken_back(*, name, mine, revealed):
-    return ("Aceptaste: se deshizo una jugada." if mine else f"{name} aceptó: se deshizo una jugada.") + (" Había descubierto una carta." if revealed else "")
+    return ("Aceptaste: se deshizo una jugada." if mine else f"{formats.name(name)} aceptó: se deshizo una jugada.") + (" Había descubierto una carta." if revealed else "")
 
 
 def rematch_offered(*, name, mine, kind):
-    return ("Quieres" if mine else f"{name} quiere") + " " + ("la revancha con el mismo número" if kind == "same_number" else "la revancha con un número nuevo" if kind == "new_number" else "la revancha") + "."
+    return ("Quieres" if mine else f"{formats.name(name)} quiere") + " " + ("la revancha con el mismo número" if kind == "same_number" else "la revancha con un número nuevo" if kind == "new_number" else "la revancha") + "."
 
 
 def rematch_declined(*, name, mine, kind):
-    return ("No quieres" if mine else f"{name} no quiere") + " " + ("la revancha con el mismo número" if kind == "same_number" else "la revancha con un número nuevo" if kind == "new_number" else "la revancha") + "."
+    return ("No quieres" if mine else f"{formats.name(name)} no quiere") + " " + ("la revancha con el mismo número" if kind == "same_number" else "la revancha con un número nuevo" if kind == "new_number" else "la revancha") + "."
 
 
 def claimed(*, name, mine, absent, since):
-    return ("Reclamaste la victoria" if mine else f"{name} reclamó la victoria") + ": " + ("el rival no estaba" if absent is None else f"{absent} no estaba") + ("" if since is None else f" desde las {formats.time_of_day(since)}") + "."
+    return ("Reclamaste la victoria" if mine else f"{formats.name(name)} reclamó la victoria") + ": " + ("el rival no estaba" if absent is None else f"{formats.name(absent)} no estaba") + ("" if since is None else f" desde las {formats.time_of_day(since)}") + "."
 
 
 def time_given(time):
@@ -91,31 +91,31 @@ def time_given(time):
 
 
 def time_low(*, name, mine, time):
-    return (f"Te quedan {formats.time_left(time)} para jugar" if mine else f"A {name} le quedan {formats.time_left(time)} para jugar") + "."
+    return (f"Te quedan {formats.time_left(time)} para jugar" if mine else f"A {formats.name(name)} le quedan {formats.time_left(time)} para jugar") + "."
 
 
 def substituted(*, level, name, mine):
-    return f"La máquina ({level}) sigue jugando por " + ("ti" if mine else f"{name}") + "."
+    return f"La máquina ({formats.level(level)}) sigue jugando por " + ("ti" if mine else f"{formats.name(name)}") + "."
 
 
 def seat_requested(*, person, name):
-    return f"{person} pide seguir jugando por {name}."
+    return f"{formats.name(person)} pide seguir jugando por {formats.name(name)}."
 
 
 def computer_requested(*, asker, level, name):
-    return f"{asker} pide que la máquina ({level}) siga jugando por {name}."
+    return f"{formats.name(asker)} pide que la máquina ({formats.level(level)}) siga jugando por {formats.name(name)}."
 
 
 def replaced(*, name, seat):
-    return f"{name} sigue jugando en el asiento {seat}."
+    return f"{formats.name(name)} sigue jugando en el asiento {seat}."
 
 
 def away(name):
-    return f"{name} no está."
+    return f"{formats.name(name)} no está."
 
 
 def back(name):
-    return f"{name} está de vuelta."
+    return f"{formats.name(name)} está de vuelta."
 
 
 def settings_changed():
@@ -131,8 +131,8 @@ def no_tournament():
 
 
 def plays_next(name):
-    return f"{name} juega a continuación."
+    return f"{formats.name(name)} juega a continuación."
 
 
 def plays_as(*, name, mine, competitor):
-    return f"Juegas a continuación como {competitor}." if mine else f"{name} juega a continuación como {competitor}."
+    return f"Juegas a continuación como {formats.name(competitor)}." if mine else f"{formats.name(name)} juega a continuación como {formats.name(competitor)}."

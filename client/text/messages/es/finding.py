@@ -14,11 +14,11 @@ def quick_match():
 
 
 def quick_match_of(game):
-    return f"Partida rápida · {game}"
+    return f"Partida rápida · {formats.name(game)}"
 
 
 def quick_match_hint_of(game):
-    return f"juega contra la próxima persona que busque {game}"
+    return f"juega contra la próxima persona que busque {formats.name(game)}"
 
 
 def find_opponent():
@@ -30,7 +30,7 @@ def waiting():
 
 
 def wanted(*, game, form, clock):
-    return f"Buscando: {game}, {form}, {clock}."
+    return f"Buscando: {formats.name(game)}, {form}, {clock}."
 
 
 def canceled():
@@ -38,15 +38,15 @@ def canceled():
 
 
 def opponent_left(name):
-    return f"{name} se fue. Buscando a otra persona…"
+    return f"{formats.name(name)} se fue. Buscando a otra persona…"
 
 
 def opponent_away_command(name):
-    return f"Si {name} no vuelve, escribe free {name} para liberar el asiento."
+    return f"Si {formats.name(name)} no vuelve, escribe free {formats.name(name)} para liberar el asiento."
 
 
 def leave_opponent(name):
-    return f"Tu asiento queda libre, y {name} recibe otro rival."
+    return f"Tu asiento queda libre, y {formats.name(name)} recibe otro rival."
 
 
 def quick_match_command():
@@ -54,7 +54,7 @@ def quick_match_command():
 
 
 def rooms_of(game):
-    return "Salas públicas, todos los juegos" if game is None else f"Salas públicas, {game}"
+    return "Salas públicas, todos los juegos" if game is None else f"Salas públicas, {formats.name(game)}"
 
 
 def more(count):
@@ -62,7 +62,7 @@ def more(count):
 
 
 def no_rooms(game):
-    return "Ahora mismo no hay salas públicas." if game is None else f"Ahora mismo no hay salas públicas de {game}."
+    return "Ahora mismo no hay salas públicas." if game is None else f"Ahora mismo no hay salas públicas de {formats.name(game)}."
 
 
 def no_rooms_commands(server):
@@ -126,7 +126,7 @@ def no_spectators():
 
 
 def row(*, game, form, owner, state, age, details, address):
-    return f"{game}, {form}, sala de {owner}: {state} ({age}). {details} join {address}"
+    return f"{formats.name(game)}, {form}, sala de {formats.name(owner)}: {state} ({age}). {details} join {address}"
 
 
 def full():

@@ -22,12 +22,36 @@ def and_more(*, names, count):
 
 
 def own_words():
-    return "tú|tu rival|tu|tus|en solitario|ahora|la máquina|máquina|el rival|el resto|la|el|los|las|una persona|quien|quienes|todos|todo el mundo|nadie|alguien|aún nadie|asiento|los dos|ambos|random computer|easy computer|normal computer|strong computer"
+    return "tú|tu rival|tu|tus|en solitario|ahora|la máquina|máquina|el rival|el resto|la|el|los|las|una persona|quien|quienes|todos|todo el mundo|nadie|alguien|aún nadie|asiento|los dos|ambos"
 
 
 def full_stop():
     return "."
 
 
-def colon():
-    return ": "
+def level(key):
+    return {
+        "easy": "fácil",
+        "normal": "normal",
+        "strong": "fuerte",
+        "random": "al azar",
+        "forgetful": "olvidadiza",
+    }[key]
+
+
+def computer(key):
+    return {
+        "easy": "Máquina (fácil)",
+        "normal": "Máquina (normal)",
+        "strong": "Máquina (fuerte)",
+        "random": "Máquina (al azar)",
+        "forgetful": "Máquina (olvidadiza)",
+    }[key]
+
+
+def other_computer(level):
+    return f"Máquina ({level})"
+
+
+def numbered_computer(*, computer, number):
+    return f"{computer} {number}"

@@ -2,7 +2,7 @@
 
 
 def against(level):
-    return f"Contra la máquina ({level})"
+    return f"Contra la máquina ({formats.level(level)})"
 
 
 def play():
@@ -141,7 +141,7 @@ def a_friend_hint():
 
 
 def the_computer(level):
-    return f"la máquina ({level})"
+    return f"la máquina ({formats.level(level)})"
 
 
 def player_number(number):

@@ -38,7 +38,7 @@ def your_turn():
 
 
 def turn(*, name, computer):
-    return f"{name} está pensando" if computer else f"turno de {name}"
+    return f"{formats.name(name)} está pensando" if computer else f"turno de {formats.name(name)}"
 
 
 def leg_of(*, leg, legs):

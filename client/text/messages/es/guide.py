@@ -6,4 +6,4 @@ def title():
 
 
 def offer(title):
-    return f"¿Es tu primera partida? Juega a {title} con consejos para cada carta."
+    return f"¿Es tu primera partida? Juega a {formats.name(title)} con consejos para cada carta."

@@ -2,11 +2,11 @@
 
 
 def title(*, host, game):
-    return f"Te invitan a {game}" if host is None else f"{host} te invita a {game}"
+    return f"Te invitan a {formats.name(game)}" if host is None else f"{formats.name(host)} te invita a {formats.name(game)}"
 
 
 def role(*, host, role):
-    return ("Primero tu rival busca muchos puntos y tú pocos. Luego se cambian los papeles." if host is None else f"Primero {host} busca muchos puntos y tú pocos. Luego se cambian los papeles.") if role == "maximizer" else ("Primero tú buscas muchos puntos y tu rival pocos. Luego se cambian los papeles." if host is None else f"Primero tú buscas muchos puntos y {host} pocos. Luego se cambian los papeles.") if role == "minimizer" else ("Primero tu rival tiene el árbol. Luego se cambian los papeles." if host is None else f"Primero {host} tiene el árbol. Luego se cambian los papeles.") if role == "owner" else "Primero tú tienes el árbol. Luego se cambian los papeles." if role == "guesser" else "El azar decide quién tiene primero el árbol. Luego se cambian los papeles." if role == "drawn_owner" else "El azar decide quién busca primero muchos puntos. Luego se cambian los papeles."
+    return ("Primero tu rival busca muchos puntos y tú pocos. Luego se cambian los papeles." if host is None else f"Primero {formats.name(host)} busca muchos puntos y tú pocos. Luego se cambian los papeles.") if role == "maximizer" else ("Primero tú buscas muchos puntos y tu rival pocos. Luego se cambian los papeles." if host is None else f"Primero tú buscas muchos puntos y {formats.name(host)} pocos. Luego se cambian los papeles.") if role == "minimizer" else ("Primero tu rival tiene el árbol. Luego se cambian los papeles." if host is None else f"Primero {formats.name(host)} tiene el árbol. Luego se cambian los papeles.") if role == "owner" else "Primero tú tienes el árbol. Luego se cambian los papeles." if role == "guesser" else "El azar decide quién tiene primero el árbol. Luego se cambian los papeles." if role == "drawn_owner" else "El azar decide quién busca primero muchos puntos. Luego se cambian los papeles."
 
 
 def free_seats(*, free, seats):

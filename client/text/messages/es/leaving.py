@@ -22,7 +22,7 @@ def keep_open():
 
 
 def keep_open_hint(name):
-    return "el servidor sigue en marcha para " + ("quien quiera entrar" if name is None else f"{name}")
+    return "el servidor sigue en marcha para " + ("quien quiera entrar" if name is None else f"{formats.name(name)}")
 
 
 def stop_server():

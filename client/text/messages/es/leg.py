@@ -10,7 +10,7 @@ def number_hidden(commitment):
 
 
 def table_of(name):
-    return f"Mesa de {name}"
+    return f"Mesa de {formats.name(name)}"
 
 
 def change(*, change, meaning):

@@ -46,7 +46,7 @@ def time_left(seconds):
 
 
 def clock(*, name, left, running):
-    return f"{name}: {left}" + (", en marcha" if running else "")
+    return f"{formats.name(name)}: {left}" + (", en marcha" if running else "")
 
 
 def plays_alone(number):
@@ -78,7 +78,7 @@ def tips_off():
 
 
 def can_decide(name):
-    return f"{name} lleva mucho tiempo ausente. Escribe claim match para ganar; claim easy, normal, strong o random para que siga jugando esa máquina; o espera."
+    return f"{formats.name(name)} lleva mucho tiempo ausente. Escribe claim match para ganar; claim easy, normal, strong o random para que siga jugando esa máquina; o espera."
 
 
 def decide():

@@ -20,15 +20,11 @@ def form(key):
 
 
 def game_form(*, game, form):
-    return f"{game}" if form == "match" else f"{game} (espejo)" if form == "mirror" else f"{game} (carrera)" if form == "race" else f"{game} (en equipo)" if form == "together" else f"{game} (solitario)"
+    return f"{formats.name(game)}" if form == "match" else f"{formats.name(game)} (espejo)" if form == "mirror" else f"{formats.name(game)} (carrera)" if form == "race" else f"{formats.name(game)} (en equipo)" if form == "together" else f"{formats.name(game)} (solitario)"
 
 
 def you(name):
-    return f"{name} (tú)"
-
-
-def computer(level):
-    return f"máquina ({level})"
+    return f"{formats.name(name)} (tú)"
 
 
 def key(key):

@@ -22,11 +22,11 @@ def title_mirror(match):
 
 
 def roles(*, maximizer, minimizer):
-    return f"Maximizas y juegas primero; {minimizer} minimiza." if maximizer is None else f"Minimizas; {maximizer} maximiza y juega primero." if minimizer is None else f"{formats.begin(maximizer)} maximiza y juega primero; {minimizer} minimiza."
+    return f"Maximizas y juegas primero; {formats.name(minimizer)} minimiza." if maximizer is None else f"Minimizas; {formats.name(maximizer)} maximiza y juega primero." if minimizer is None else f"{formats.begin(formats.name(maximizer))} maximiza y juega primero; {formats.name(minimizer)} minimiza."
 
 
 def roles_swapped(*, maximizer, minimizer):
-    return "Ahora se cambian los papeles, con las mismas cartas. " + (f"Maximizas y juegas primero; {minimizer} minimiza." if maximizer is None else f"Minimizas; {maximizer} maximiza y juega primero." if minimizer is None else f"{formats.begin(maximizer)} maximiza y juega primero; {minimizer} minimiza.")
+    return "Ahora se cambian los papeles, con las mismas cartas. " + (f"Maximizas y juegas primero; {formats.name(minimizer)} minimiza." if maximizer is None else f"Minimizas; {formats.name(maximizer)} maximiza y juega primero." if minimizer is None else f"{formats.begin(formats.name(maximizer))} maximiza y juega primero; {formats.name(minimizer)} minimiza.")
 
 
 def roles_drawn(*, owning, several):
@@ -34,11 +34,11 @@ def roles_drawn(*, owning, several):
 
 
 def owns_tree(*, owner, guesser, several, now):
-    return ((("Ahora tú tienes" if now else "Tú tienes") + " el árbol") if owner is None else ((f"Ahora {owner}" if now else f"{formats.begin(owner)}") + " tiene el árbol")) + ", " + ("los demás lo adivinan." if several else "tú lo adivinas." if guesser is None else f"{guesser} lo adivina.")
+    return ((("Ahora tú tienes" if now else "Tú tienes") + " el árbol") if owner is None else ((f"Ahora {formats.name(owner)}" if now else f"{formats.begin(formats.name(owner))}") + " tiene el árbol")) + ", " + ("los demás lo adivinan." if several else "tú lo adivinas." if guesser is None else f"{formats.name(guesser)} lo adivina.")
 
 
 def equals(*, first, second):
-    return f"{first} es el jugador 1 y {second} el 2; la partida tiene una manga."
+    return f"{formats.name(first)} es el jugador 1 y {formats.name(second)} el 2; la partida tiene una manga."
 
 
 def mirror(mine):
@@ -146,12 +146,12 @@ def still_hidden():
 
 
 def to_beat(*, score, maximizer, minimizer):
-    return f"Con más de {formats.number(score)} ganas; con {formats.number(score)} hay empate, con menos gana {minimizer}." if maximizer is None else f"Si {maximizer} no llega a {formats.number(score)}, ganas; con {formats.number(score)} hay empate, con más gana {maximizer}." if minimizer is None else f"Con más de {formats.number(score)} gana {maximizer}; con {formats.number(score)} hay empate, con menos gana {minimizer}."
+    return f"Con más de {formats.number(score)} ganas; con {formats.number(score)} hay empate, con menos gana {formats.name(minimizer)}." if maximizer is None else f"Si {formats.name(maximizer)} no llega a {formats.number(score)}, ganas; con {formats.number(score)} hay empate, con más gana {formats.name(maximizer)}." if minimizer is None else f"Con más de {formats.number(score)} gana {formats.name(maximizer)}; con {formats.number(score)} hay empate, con menos gana {formats.name(minimizer)}."
 
 
 def to_win(*, won, maximizer, minimizer):
-    return (f"Si ganas esta manga, hay empate; si no, gana {minimizer}." if maximizer is None else (f"Si {maximizer} gana esta manga, hay empate; si no, " + ("ganas tú." if minimizer is None else f"gana {minimizer}."))) if won else "Si ganas esta manga, ganas la partida; si no, hay empate." if maximizer is None else f"Si {maximizer} gana esta manga, gana la partida; si no, hay empate."
+    return (f"Si ganas esta manga, hay empate; si no, gana {formats.name(minimizer)}." if maximizer is None else (f"Si {formats.name(maximizer)} gana esta manga, hay empate; si no, " + ("ganas tú." if minimizer is None else f"gana {formats.name(minimizer)}."))) if won else "Si ganas esta manga, ganas la partida; si no, hay empate." if maximizer is None else f"Si {formats.name(maximizer)} gana esta manga, gana la partida; si no, hay empate."
 
 
 def guesses_to_beat(*, score, found, guesser, owner):
-    return (("Si lo encuentra el primer intento, hay empate; con más intentos " + ("ganas tú." if owner is None else f"gana {owner}.")) if score == 1 else (f"Con menos de {formats.number(score)} intentos " + ("ganas tú" if guesser is None else f"gana {guesser}") + f"; con {formats.number(score)} hay empate; con más " + ("ganas tú." if owner is None else f"gana {owner}."))) if found else (("Si encuentras el árbol, ganas" if guesser is None else f"Si {guesser} encuentra el árbol, gana") + "; si no, hay empate.")
+    return (("Si lo encuentra el primer intento, hay empate; con más intentos " + ("ganas tú." if owner is None else f"gana {formats.name(owner)}.")) if score == 1 else (f"Con menos de {formats.number(score)} intentos " + ("ganas tú" if guesser is None else f"gana {formats.name(guesser)}") + f"; con {formats.number(score)} hay empate; con más " + ("ganas tú." if owner is None else f"gana {formats.name(owner)}."))) if found else (("Si encuentras el árbol, ganas" if guesser is None else f"Si {formats.name(guesser)} encuentra el árbol, gana") + "; si no, hay empate.")

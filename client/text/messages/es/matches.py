@@ -10,11 +10,11 @@ def search_hint():
 
 
 def title_of(*, mine, name):
-    return "Tus partidas" if mine else f"Partidas de {name}"
+    return "Tus partidas" if mine else f"Partidas de {formats.name(name)}"
 
 
 def title_on_number(*, game, number):
-    return f"Partidas de {game} con el número {formats.game_number(number)}"
+    return f"Partidas de {formats.name(game)} con el número {formats.game_number(number)}"
 
 
 def older():
@@ -99,7 +99,7 @@ def result(key):
 
 
 def against_opponent(opponent):
-    return f"contra {opponent}"
+    return f"contra {formats.name(opponent)}"
 
 
 def since(day):
@@ -174,7 +174,7 @@ def row_of_all(*, players, outcome):
 
 
 def player_score(*, name, score):
-    return f"{name} {score}"
+    return f"{formats.name(name)} {score}"
 
 
 def by_correspondence(what):
@@ -182,7 +182,7 @@ def by_correspondence(what):
 
 
 def line(*, when, game, form, result, link):
-    return f"{formats.date_time(when)}, {game}, {form}: {result}. {link}"
+    return f"{formats.date_time(when)}, {formats.name(game)}, {form}: {result}. {link}"
 
 
 def versus():
@@ -190,11 +190,11 @@ def versus():
 
 
 def versus_of(*, name, opponent):
-    return f"Frente a frente · {name} – {opponent}"
+    return f"Frente a frente · {formats.name(name)} – {formats.name(opponent)}"
 
 
 def versus_line(*, name, opponent):
-    return f"{name} contra {opponent}:"
+    return f"{formats.name(name)} contra {formats.name(opponent)}:"
 
 
 def column(key):
@@ -218,7 +218,7 @@ def tally(*, count, won, drawn, lost, played):
 
 
 def tally_of(*, name, tally):
-    return f"{name}: {tally}"
+    return f"{formats.name(name)}: {tally}"
 
 
 def tally_of_all(tally):
@@ -226,7 +226,7 @@ def tally_of_all(tally):
 
 
 def versus_row(*, game, form, tally, met):
-    return f"{game}, {form}: {tally}. {met}"
+    return f"{formats.name(game)}, {form}: {tally}. {met}"
 
 
 def met_once(day):
@@ -238,7 +238,7 @@ def met(*, first, last):
 
 
 def never_met(*, name, opponent, mine, own):
-    return f"No tienes partidas terminadas contra {opponent}." if mine else (f"{name} y {opponent} no tienen partidas " + ("terminadas" if own else "con valoración") + " entre sí.")
+    return f"No tienes partidas terminadas contra {formats.name(opponent)}." if mine else (f"{formats.name(name)} y {formats.name(opponent)} no tienen partidas " + ("terminadas" if own else "con valoración") + " entre sí.")
 
 
 def how_to_search():

@@ -14,11 +14,11 @@ def takeback_waits(names):
 
 
 def replacement_asked(*, person, level, names):
-    return f"¿Que la máquina ({level}) siga jugando por {formats.names(names)}?" if person is None else f"{person} pide seguir jugando por {formats.names(names)}."
+    return f"¿Que la máquina ({formats.level(level)}) siga jugando por {formats.names(names)}?" if person is None else f"{formats.name(person)} pide seguir jugando por {formats.names(names)}."
 
 
 def replacement_waits(*, person, level, names):
-    return (f"La máquina ({level})" if person is None else f"{person}") + f" sigue jugando por {formats.names(names)} si todos aceptan."
+    return (f"La máquina ({formats.level(level)})" if person is None else f"{formats.name(person)}") + f" sigue jugando por {formats.names(names)} si todos aceptan."
 
 
 def own_replacement_waits(names):
@@ -34,7 +34,7 @@ def left_race():
 
 
 def seat_replaced(level):
-    return f"La máquina ({level}) juega en tu asiento."
+    return f"La máquina ({formats.level(level)}) juega en tu asiento."
 
 
 def partner_away(*, names, seconds):

@@ -22,7 +22,7 @@ def the_computer():
 
 
 def computer(level):
-    return f"máquina, {level}"
+    return f"máquina, {formats.level(level)}"
 
 
 def seat(number):
@@ -30,7 +30,7 @@ def seat(number):
 
 
 def moving(*, players, number, name):
-    return "juegan los dos" if players == "both" else "juegan todos" if players == "all" else f"juegan {formats.number(number)}" if players == "some" else "sigues jugando tú" if players == "you" else f"sigue jugando {name}"
+    return "juegan los dos" if players == "both" else "juegan todos" if players == "all" else f"juegan {formats.number(number)}" if players == "some" else "sigues jugando tú" if players == "you" else f"sigue jugando {formats.name(name)}"
 
 
 def players(*, number, away):

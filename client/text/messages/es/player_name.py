@@ -10,7 +10,7 @@ def hint():
 
 
 def playing_as(*, name, profile):
-    return ("Aún no tienes nombre" + ("." if profile is None else f", en el perfil {profile}.")) if name is None else (f"Eres {name}" + ("." if profile is None else f", en el perfil {profile}."))
+    return ("Aún no tienes nombre" + ("." if profile is None else f", en el perfil {formats.name(profile)}.")) if name is None else (f"Eres {formats.name(name)}" + ("." if profile is None else f", en el perfil {formats.name(profile)}."))
 
 
 def change():

@@ -22,7 +22,7 @@ def resign_title():
 
 
 def resign_text(opponent):
-    return f"{formats.begin(opponent)} gana la partida."
+    return f"{formats.begin(formats.name(opponent))} gana la partida."
 
 
 def resign():
@@ -46,7 +46,7 @@ def absent_title(names):
 
 
 def absent_text(name):
-    return f"Si sigue la máquina, {name} puede volver en cualquier momento y recuperar el asiento."
+    return f"Si sigue la máquina, {formats.name(name)} puede volver en cualquier momento y recuperar el asiento."
 
 
 def absent_text_many():
@@ -54,7 +54,7 @@ def absent_text_many():
 
 
 def computer_plays(level):
-    return f"Que siga la máquina ({level})"
+    return f"Que siga la máquina ({formats.level(level)})"
 
 
 def claim():

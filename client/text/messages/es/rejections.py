@@ -49,6 +49,10 @@ def name_invisible_character():
     return "Este nombre contiene un carácter invisible. Usa letras, cifras, signos o emoji."
 
 
+def name_like_computer():
+    return "Un nombre no puede empezar por «computer:». Elige otro."
+
+
 def line_length(limit):
     return f"Un mensaje tiene de 1 a {formats.number(limit)} caracteres. Cambia el tuyo."
 
@@ -154,7 +158,7 @@ def no_spectators(names):
 
 
 def not_owner(name):
-    return "Solo puede hacerlo quien dirige la sala." if name is None else f"Solo puede hacerlo quien dirige la sala. Pídeselo a {name}."
+    return "Solo puede hacerlo quien dirige la sala." if name is None else f"Solo puede hacerlo quien dirige la sala. Pídeselo a {formats.name(name)}."
 
 
 def only_between_matches(what):
@@ -162,15 +166,15 @@ def only_between_matches(what):
 
 
 def unknown_game(*, game, games):
-    return f"Este servidor no tiene el juego {game}. Elige {formats.either(games)}."
+    return f"Este servidor no tiene el juego {formats.name(game)}. Elige {formats.either(games)}."
 
 
 def unknown_rules(*, game, rules):
-    return f"Este servidor no tiene la versión {rules} de las reglas de {game}."
+    return f"Este servidor no tiene la versión {rules} de las reglas de {formats.name(game)}."
 
 
 def wrong_option(*, game, option):
-    return f"La opción {option} de {game} no puede tener este valor. Elige otro."
+    return f"La opción {option} de {formats.name(game)} no puede tener este valor. Elige otro."
 
 
 def form(key):
@@ -184,19 +188,19 @@ def form(key):
 
 
 def form_not_played(*, game, form, forms):
-    return f"Con estas opciones, {game} no se puede jugar {form}. Juégalo {formats.either(forms)}."
+    return f"Con estas opciones, {formats.name(game)} no se puede jugar {form}. Juégalo {formats.either(forms)}."
 
 
 def seats_not_played(*, game, form, fewest, most, wished, exact):
-    return f"{game}, jugado {form}, no puede tener {formats.number(wished)} asientos. " + (f"Elige {formats.number(most)}." if exact else f"Elige de {formats.number(fewest)} a {formats.number(most)}.")
+    return f"{formats.name(game)}, jugado {form}, no puede tener {formats.number(wished)} asientos. " + (f"Elige {formats.number(most)}." if exact else f"Elige de {formats.number(fewest)} a {formats.number(most)}.")
 
 
 def no_role_to_choose(game):
-    return f"En {game} todos tienen el mismo papel: no hay ninguno que elegir."
+    return f"En {formats.name(game)} todos tienen el mismo papel: no hay ninguno que elegir."
 
 
 def unknown_role(*, game, role, roles):
-    return f"{game} no tiene el papel «{role}». Elige {formats.either(roles)}."
+    return f"{formats.name(game)} no tiene el papel «{role}». Elige {formats.either(roles)}."
 
 
 def role(key):
@@ -210,7 +214,7 @@ def role(key):
 
 
 def no_winnable_numbers(game):
-    return f"{game} se juega por puntos: ningún número se gana o se pierde. Elige otro número."
+    return f"{formats.name(game)} se juega por puntos: ningún número se gana o se pierde. Elige otro número."
 
 
 def no_winnable_number_found():
@@ -262,7 +266,7 @@ def never_opponents():
 
 
 def challenged_already(*, name, room):
-    return f"Ya desafiaste a {name}, en la sala {room}. Espera la respuesta o retíralo."
+    return f"Ya desafiaste a {formats.name(name)}, en la sala {room}. Espera la respuesta o retíralo."
 
 
 def too_many_challenges(limit):
@@ -270,7 +274,7 @@ def too_many_challenges(limit):
 
 
 def challenges_refused(name):
-    return f"{name} no acepta tus desafíos."
+    return f"{formats.name(name)} no acepta tus desafíos."
 
 
 def push_endpoint_not_public():
@@ -282,7 +286,7 @@ def push_keys_invalid():
 
 
 def seat_kept(name):
-    return f"Este asiento está reservado para {name}. Puedes mirar."
+    return f"Este asiento está reservado para {formats.name(name)}. Puedes mirar."
 
 
 def no_challenge():
@@ -290,7 +294,7 @@ def no_challenge():
 
 
 def not_challenged(name):
-    return f"Este desafío es para {name}."
+    return f"Este desafío es para {formats.name(name)}."
 
 
 def quick_match_settings():
@@ -334,7 +338,7 @@ def no_such_seat(*, seat, seats):
 
 
 def seat_taken(*, name, free):
-    return f"Ese asiento es de {name}. " + ("No hay asientos libres." if free is None else f"Asientos libres: {formats.either(free)}.")
+    return f"Ese asiento es de {formats.name(name)}. " + ("No hay asientos libres." if free is None else f"Asientos libres: {formats.either(free)}.")
 
 
 def seat_empty():
@@ -382,15 +386,15 @@ def too_many_removed(limit):
 
 
 def player_is_here(name):
-    return f"{name} está aquí. Esto solo se puede hacer si alguien está ausente."
+    return f"{formats.name(name)} está aquí. Esto solo se puede hacer si alguien está ausente."
 
 
 def player_not_away_long_enough(*, name, patience, seconds):
-    return f"{name} lleva ausente menos de {formats.duration(patience)}. Espera {formats.duration(seconds)} más."
+    return f"{formats.name(name)} lleva ausente menos de {formats.duration(patience)}. Espera {formats.duration(seconds)} más."
 
 
 def waited_too_briefly(*, name, patience, seconds):
-    return f"A {name} le toca jugar desde hace menos de {formats.duration(patience)}. Espera {formats.duration(seconds)} más."
+    return f"A {formats.name(name)} le toca jugar desde hace menos de {formats.duration(patience)}. Espera {formats.duration(seconds)} más."
 
 
 def not_a_seat_code(example):
@@ -426,11 +430,11 @@ def no_tournament():
 
 
 def not_competing(*, name, names):
-    return f"{name} no participa. Elige {formats.either(names)}."
+    return f"{formats.name(name)} no participa. Elige {formats.either(names)}."
 
 
 def name_plays_elsewhere(name):
-    return f"{name} juega en otro asiento. Elige otro nombre."
+    return f"{formats.name(name)} juega en otro asiento. Elige otro nombre."
 
 
 def no_leg_to_start():
@@ -502,7 +506,7 @@ def board_over(board):
 
 
 def not_your_turn(*, name, board):
-    return ("No es tu turno" if name is None else f"Es el turno de {name}") + ("" if board is None else f" en el tablero {board}") + "."
+    return ("No es tu turno" if name is None else f"Es el turno de {formats.name(name)}") + ("" if board is None else f" en el tablero {board}") + "."
 
 
 def move_sealed(board):
@@ -594,7 +598,7 @@ def claim_only_of_two():
 
 
 def claim_in_correspondence(name):
-    return f"Por correspondencia, nadie juega por {name} y nadie reclama la victoria. Pierde quien agota su tiempo."
+    return f"Por correspondencia, nadie juega por {formats.name(name)} y nadie reclama la victoria. Pierde quien agota su tiempo."
 
 
 def seat_not_of_another_person():
@@ -610,7 +614,7 @@ def several_away(several):
 
 
 def played_to_end(name):
-    return f"{name} jugó hasta el final. Esa puntuación cuenta."
+    return f"{formats.name(name)} jugó hasta el final. Esa puntuación cuenta."
 
 
 def replacement_asked_already():
@@ -634,7 +638,7 @@ def nobody_to_agree():
 
 
 def no_daily_number(game):
-    return f"{game} no tiene número del día. Elige otro juego."
+    return f"{formats.name(game)} no tiene número del día. Elige otro juego."
 
 
 def daily_settings():
@@ -666,7 +670,7 @@ def daily_seat_kept():
 
 
 def daily_tried(*, game, name):
-    return ("Ya jugaste" if name is None else f"{name} ya jugó") + f" el número de hoy de {game}. Mañana hay uno nuevo."
+    return ("Ya jugaste" if name is None else f"{formats.name(name)} ya jugó") + f" el número de hoy de {formats.name(game)}. Mañana hay uno nuevo."
 
 
 def daily_over(day):
@@ -710,7 +714,7 @@ def no_such_ply(*, leg, plies):
 
 
 def not_legs_of_match(*, game, legs, roles):
-    return f"Estas no son las mangas de una partida. {game} tiene como mucho " + (f"{formats.number(legs)} manga" if legs == 1 else f"{formats.number(legs)} mangas") + f", con los papeles {formats.every(roles)}."
+    return f"Estas no son las mangas de una partida. {formats.name(game)} tiene como mucho " + (f"{formats.number(legs)} manga" if legs == 1 else f"{formats.number(legs)} mangas") + f", con los papeles {formats.every(roles)}."
 
 
 def match_breaks_rules(*, leg, move):

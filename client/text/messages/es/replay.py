@@ -2,7 +2,7 @@
 
 
 def heading(*, game, number):
-    return f"{game} · número {formats.game_number(number)}"
+    return f"{formats.name(game)} · número {formats.game_number(number)}"
 
 
 def record_is_right():
@@ -14,7 +14,7 @@ def record_is_wrong(difference):
 
 
 def score_of(*, name, score):
-    return ("" if name is None else f"{name} ") + ("−" if score is None else f"{formats.number(score)}")
+    return ("" if name is None else f"{formats.name(name)} ") + ("−" if score is None else f"{formats.number(score)}")
 
 
 def won(*, winners, losers, why, scores):
@@ -26,11 +26,11 @@ def drawn(*, losers, why, scores):
 
 
 def reached(*, name, score):
-    return f"{name} llegó a {formats.number(score)}"
+    return f"{formats.name(name)} llegó a {formats.number(score)}"
 
 
 def gave_up(name):
-    return f"{name} abandonó"
+    return f"{formats.name(name)} abandonó"
 
 
 def together_reached(score):
@@ -46,7 +46,7 @@ def leg_title(*, leg, player):
 
 
 def plays_as(*, name, role):
-    return f"{name} " + ("maximiza" if role == "maximizer" else "minimiza" if role == "minimizer" else "tiene el árbol" if role == "owner" else "adivina" if role == "guesser" else "juega en solitario")
+    return f"{formats.name(name)} " + ("maximiza" if role == "maximizer" else "minimiza" if role == "minimizer" else "tiene el árbol" if role == "owner" else "adivina" if role == "guesser" else "juega en solitario")
 
 
 def players_together(players):
@@ -66,11 +66,11 @@ def score_and_parts(*, score, parts):
 
 
 def score_of_player(*, name, score, change):
-    return f"{name} {formats.number(score)}" + ("" if change == 0 else f" ({formats.signed(change)})")
+    return f"{formats.name(name)} {formats.number(score)}" + ("" if change == 0 else f" ({formats.signed(change)})")
 
 
 def played(*, name, move, change):
-    return f"{name}: {move}" + ("" if change == 0 else f" {formats.signed(change)}")
+    return f"{formats.name(name)}: {move}" + ("" if change == 0 else f" {formats.signed(change)}")
 
 
 def leg_ended(score):
@@ -114,47 +114,47 @@ def differ_here(*, kind, change):
 
 
 def takes_back(*, name, moves, revealed):
-    return f"{name} deshace {formats.every(moves)}" + (", y se había descubierto una carta" if revealed else "")
+    return f"{formats.name(name)} deshace {formats.every(moves)}" + (", y se había descubierto una carta" if revealed else "")
 
 
 def computer_plays(*, name, level):
-    return f"la máquina ({level}) juega por {name}"
+    return f"la máquina ({formats.level(level)}) juega por {formats.name(name)}"
 
 
 def plays_again(name):
-    return f"{name} vuelve a jugar"
+    return f"{formats.name(name)} vuelve a jugar"
 
 
 def leaves(name):
-    return f"{name} deja la partida"
+    return f"{formats.name(name)} deja la partida"
 
 
 def replaced(*, name, other):
-    return f"{other} sigue por {name}"
+    return f"{formats.name(other)} sigue por {formats.name(name)}"
 
 
 def resigns(*, name, alone):
-    return f"{name} " + ("abandona" if alone else "se rinde")
+    return f"{formats.name(name)} " + ("abandona" if alone else "se rinde")
 
 
 def claims(name):
-    return f"{name} reclama la victoria"
+    return f"{formats.name(name)} reclama la victoria"
 
 
 def out_of_time(name):
-    return f"{name} agota su tiempo"
+    return f"{formats.name(name)} agota su tiempo"
 
 
 def out_of_time_in_leg(name):
-    return f"{name} agota su tiempo de esta manga"
+    return f"{formats.name(name)} agota su tiempo de esta manga"
 
 
 def time_back(*, name, time):
-    return f"{name} recupera {formats.duration(time)}"
+    return f"{formats.name(name)} recupera {formats.duration(time)}"
 
 
 def hint(name):
-    return f"{name} pide una pista"
+    return f"{formats.name(name)} pide una pista"
 
 
 def event_in_leg(*, event, leg):

@@ -2,11 +2,11 @@
 
 
 def outcome(*, winner, name, points, high, low):
-    return ("Ganas" if winner == "you" else f"{formats.begin(name)} gana" if winner == "player" else "Empate") + ((f", {formats.number(high)} a {formats.number(low)}" if winner == "nobody" else f" por {formats.number(high)} a {formats.number(low)}") if points else "") + "."
+    return ("Ganas" if winner == "you" else f"{formats.begin(formats.name(name))} gana" if winner == "player" else "Empate") + ((f", {formats.number(high)} a {formats.number(low)}" if winner == "nobody" else f" por {formats.number(high)} a {formats.number(low)}") if points else "") + "."
 
 
 def ended_early(*, why, winner, loser):
-    return (("Te rendiste" if loser is None else f"{formats.begin(loser)} se rindió") if why == "resigned" else ("Se te acabó el tiempo" if loser is None else f"A {loser} se le acabó el tiempo") if why == "flag" else "No estabas" if loser is None else f"{formats.begin(loser)} no estaba") + ", y " + ("tú ganas" if winner is None else f"{winner} gana") + " la partida."
+    return (("Te rendiste" if loser is None else f"{formats.begin(formats.name(loser))} se rindió") if why == "resigned" else ("Se te acabó el tiempo" if loser is None else f"A {formats.name(loser)} se le acabó el tiempo") if why == "flag" else "No estabas" if loser is None else f"{formats.begin(formats.name(loser))} no estaba") + ", y " + ("tú ganas" if winner is None else f"{formats.name(winner)} gana") + " la partida."
 
 
 def no_time_left():
@@ -50,7 +50,7 @@ def race(*, winner, names, score):
 
 
 def race_ended_early(*, why, losers, loser, winner, names):
-    return (("Te fuiste" if losers == "you" else f"{formats.begin(loser)} se fue" if losers == "one" else "Los demás se fueron") if why == "resigned" else ("No estabas" if losers == "you" else f"{formats.begin(loser)} no estaba" if losers == "one" else "Los demás no estaban") if why == "claimed" else "Se te acabó el tiempo" if losers == "you" else f"A {loser} se le acabó el tiempo" if losers == "one" else "Se acabó el tiempo") + ": " + ("ganas tú." if winner == "you" else f"gana {formats.names(names)}." if winner == "player" else f"ganan {formats.names(names)}.")
+    return (("Te fuiste" if losers == "you" else f"{formats.begin(formats.name(loser))} se fue" if losers == "one" else "Los demás se fueron") if why == "resigned" else ("No estabas" if losers == "you" else f"{formats.begin(formats.name(loser))} no estaba" if losers == "one" else "Los demás no estaban") if why == "claimed" else "Se te acabó el tiempo" if losers == "you" else f"A {formats.name(loser)} se le acabó el tiempo" if losers == "one" else "Se acabó el tiempo") + ": " + ("ganas tú." if winner == "you" else f"gana {formats.names(names)}." if winner == "player" else f"ganan {formats.names(names)}.")
 
 
 def race_without_winner(left):
@@ -83,11 +83,11 @@ def accuracy_of(role):
 
 
 def score_of(name):
-    return f"puntos, {name}"
+    return f"puntos, {formats.name(name)}"
 
 
 def leg_in_short(*, leg, owner, reached):
-    return f"{leg} de {owner}: {reached}"
+    return f"{leg} de {formats.name(owner)}: {reached}"
 
 
 def rematch_starts(agreement):
@@ -99,11 +99,11 @@ def rematch_starts_itself():
 
 
 def you_want_rematch(*, name, what):
-    return "Quieres " + ("la revancha con el mismo número" if what == "same_number" else "la revancha con un número nuevo" if what == "new_number" else "la revancha") + f". A la espera de {name}."
+    return "Quieres " + ("la revancha con el mismo número" if what == "same_number" else "la revancha con un número nuevo" if what == "new_number" else "la revancha") + f". A la espera de {formats.name(name)}."
 
 
 def wants_rematch(*, accept, name, what):
-    return f"{formats.begin(name)} quiere " + ("la revancha con el mismo número" if what == "same_number" else "la revancha con un número nuevo" if what == "new_number" else "la revancha") + ("." if accept is None else f": {accept}.")
+    return f"{formats.begin(formats.name(name))} quiere " + ("la revancha con el mismo número" if what == "same_number" else "la revancha con un número nuevo" if what == "new_number" else "la revancha") + ("." if accept is None else f": {accept}.")
 
 
 def want_rematch(*, names, several, accept, what, missing):

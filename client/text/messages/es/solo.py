@@ -105,7 +105,7 @@ def over(*, score, number):
 
 
 def resigned(name):
-    return "Abandonaste esta partida: no cuenta." if name is None else f"{name} abandonó esta partida: no cuenta."
+    return "Abandonaste esta partida: no cuenta." if name is None else f"{formats.name(name)} abandonó esta partida: no cuenta."
 
 
 def took(time):

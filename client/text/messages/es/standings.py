@@ -10,11 +10,11 @@ def hint():
 
 
 def title_of(game):
-    return f"Clasificación · {game}"
+    return f"Clasificación · {formats.name(game)}"
 
 
 def title_of_correspondence(game):
-    return f"Clasificación · {game} por correspondencia"
+    return f"Clasificación · {formats.name(game)} por correspondencia"
 
 
 def tables():
@@ -84,7 +84,7 @@ def provisional(*, count, limit):
 
 
 def row(*, rank, name, rating, tally, last):
-    return ("" if rank is None else f"{formats.number(rank)}. ") + f"{name}: {rating}; {tally}; última el {formats.date(last)}."
+    return ("" if rank is None else f"{formats.number(rank)}. ") + f"{formats.name(name)}: {rating}; {tally}; última el {formats.date(last)}."
 
 
 def your_page():
@@ -104,7 +104,7 @@ def player_id(id):
 
 
 def player_line(*, name, first, id):
-    return f"{name} " + ("aún no ha terminado aquí ninguna partida" if first is None else f"juega aquí desde el {formats.date(first)}") + ("" if id is None else f" (id {id})") + "."
+    return f"{formats.name(name)} " + ("aún no ha terminado aquí ninguna partida" if first is None else f"juega aquí desde el {formats.date(first)}") + ("" if id is None else f" (id {id})") + "."
 
 
 def no_matches():
@@ -116,7 +116,7 @@ def computers_matches():
 
 
 def game(*, game, rating, tally):
-    return f"{game}: {rating}; {tally}"
+    return f"{formats.name(game)}: {rating}; {tally}"
 
 
 def by_correspondence(*, rating, tally):

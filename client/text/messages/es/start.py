@@ -57,11 +57,11 @@ def hint(key):
 
 
 def game(title):
-    return f"Juego: {title}"
+    return f"Juego: {formats.name(title)}"
 
 
 def not_alone(title):
-    return f"{title} es para dos"
+    return f"{formats.name(title)} es para dos"
 
 
 def game_title():
@@ -85,7 +85,7 @@ def computers_hint():
 
 
 def playing_at(server):
-    return f"Juegas en {server}."
+    return f"Juegas en {formats.name(server)}."
 
 
 def in_browser(address):
@@ -93,7 +93,7 @@ def in_browser(address):
 
 
 def resume(code):
-    return f"Seguir en {code}"
+    return f"Seguir en {formats.name(code)}"
 
 
 def resume_which():
@@ -113,11 +113,11 @@ def more_unfinished_hint():
 
 
 def turn(*, mine, other):
-    return "Tu turno." if mine else "Turno de los demás." if other is None else f"Turno de {other}."
+    return "Tu turno." if mine else "Turno de los demás." if other is None else f"Turno de {formats.name(other)}."
 
 
 def removed(game):
-    return f"{game} ya no está en la lista."
+    return f"{formats.name(game)} ya no está en la lista."
 
 
 def put_back():
@@ -125,11 +125,11 @@ def put_back():
 
 
 def solo_game(*, game, number, score):
-    return f"{game}" + (" en solitario" if number is None else f" con {formats.game_number(number)}") + ("" if score is None else f", {score}")
+    return f"{formats.name(game)}" + (" en solitario" if number is None else f" con {formats.game_number(number)}") + ("" if score is None else f", {score}")
 
 
 def match(*, game, other, at):
-    return f"{game}" + (", aún no ha entrado nadie" if other is None else f" con {other}") + f", {formats.moment(at)}"
+    return f"{formats.name(game)}" + (", aún no ha entrado nadie" if other is None else f" con {formats.name(other)}") + f", {formats.moment(at)}"
 
 
 def tournament(*, names, at):
@@ -137,7 +137,7 @@ def tournament(*, names, at):
 
 
 def computer_game(*, levels, at):
-    return f"partida entre máquinas, {levels}, {formats.moment(at)}"
+    return f"partida entre máquinas, {formats.name(levels)}, {formats.moment(at)}"
 
 
 def address():
@@ -149,7 +149,7 @@ def address_example():
 
 
 def address_hint(server):
-    return "Como te los dictaron, o el enlace que te enviaron." + ("" if server is None else f" Un código sin dirección es de una sala de {server}.")
+    return "Como te los dictaron, o el enlace que te enviaron." + ("" if server is None else f" Un código sin dirección es de una sala de {formats.name(server)}.")
 
 
 def seat_code():

@@ -66,7 +66,7 @@ def begin_key():
 
 
 def plays(name):
-    return f"Juega {name}"
+    return f"Juega {formats.name(name)}"
 
 
 def plays_as():
@@ -124,7 +124,7 @@ def column(key):
 
 
 def scores(*, name, games, high, low, average):
-    return f"{name}: " + (f"{formats.number(games)} partida" if games == 1 else f"{formats.number(games)} partidas") + f", máxima {high}, mínima {low}, media {average}."
+    return f"{formats.name(name)}: " + (f"{formats.number(games)} partida" if games == 1 else f"{formats.number(games)} partidas") + f", máxima {high}, mínima {low}, media {average}."
 
 
 def next_players(names):

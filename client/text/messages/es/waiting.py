@@ -26,7 +26,7 @@ def in_clone():
 
 
 def cannot_show(title):
-    return f"{title} necesita una versión más nueva de Turnabout: actualízalo y vuelve."
+    return f"{formats.name(title)} necesita una versión más nueva de Turnabout: actualízalo y vuelve."
 
 
 def room_open():
@@ -58,7 +58,7 @@ def no_address():
 
 
 def reach(*, origin, network):
-    return f"misma red, {network}" if origin == "lan" else f"por {network}" if origin == "vpn" else "por tu VPN" if origin == "own_vpn" else "internet, si el router y el cortafuegos dejan pasar"
+    return f"misma red, {formats.name(network)}" if origin == "lan" else f"por {formats.name(network)}" if origin == "vpn" else "por tu VPN" if origin == "own_vpn" else "internet, si el router y el cortafuegos dejan pasar"
 
 
 def reach_short(key):

@@ -10,7 +10,7 @@ def hint():
 
 
 def title_at(server):
-    return f"Tus partidas en {server}"
+    return f"Tus partidas en {formats.name(server)}"
 
 
 def none():
@@ -18,11 +18,11 @@ def none():
 
 
 def state(*, state, other):
-    return "Tu turno" if state == "yours" else ("Turno de los demás" if other is None else f"Turno de {other}") if state == "others" else "Faltan jugadores" if state == "players" else "Ganaste" if state == "won" else "Perdiste" if state == "lost" else "Empate" if state == "drawn" else "Terminada"
+    return "Tu turno" if state == "yours" else ("Turno de los demás" if other is None else f"Turno de {formats.name(other)}") if state == "others" else "Faltan jugadores" if state == "players" else "Ganaste" if state == "won" else "Perdiste" if state == "lost" else "Empate" if state == "drawn" else "Terminada"
 
 
 def game(*, game, other, number):
-    return f"{game}" + ("" if other is None else f" con {other}") + ("" if number is None else f" con el {formats.game_number(number)}")
+    return f"{formats.name(game)}" + ("" if other is None else f" con {formats.name(other)}") + ("" if number is None else f" con el {formats.game_number(number)}")
 
 
 def score(points):
@@ -30,7 +30,7 @@ def score(points):
 
 
 def last_move(*, move, by):
-    return f"{by}: {move}"
+    return f"{formats.name(by)}: {move}"
 
 
 def row(*, state, game, score, move, address):
@@ -50,11 +50,11 @@ def none_waiting():
 
 
 def lost(*, server, why):
-    return f"Se perdió la conexión con {server}: {why}"
+    return f"Se perdió la conexión con {formats.name(server)}: {why}"
 
 
 def back(server):
-    return f"Otra vez hay conexión con {server}."
+    return f"Otra vez hay conexión con {formats.name(server)}."
 
 
 def not_run(*, command, why):

@@ -88,7 +88,7 @@ def seat_open():
 
 
 def seat_kept(name):
-    return f"Wolne miejsce jest zarezerwowane: {name}."
+    return f"Wolne miejsce jest zarezerwowane: {formats.name(name)}."
 
 
 def save_settings():
@@ -96,7 +96,7 @@ def save_settings():
 
 
 def owner(owner):
-    return "Gospodarz pokoju jest nieobecny." if owner is None else f"Gospodarz pokoju: {owner}."
+    return "Gospodarz pokoju jest nieobecny." if owner is None else f"Gospodarz pokoju: {formats.name(owner)}."
 
 
 def you_own():

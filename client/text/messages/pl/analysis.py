@@ -106,11 +106,11 @@ def role_in_leg(*, leg, role):
 
 
 def accuracy_of(*, name, role, percent, faults):
-    return f"{name} ({role}): dokładność {percent}, {faults}."
+    return f"{formats.name(name)} ({role}): dokładność {percent}, {faults}."
 
 
 def no_choices_of(*, name, role):
-    return f"{name} ({role}): ani razu nie było wyboru."
+    return f"{formats.name(name)} ({role}): ani razu nie było wyboru."
 
 
 def no_faults():
@@ -145,7 +145,7 @@ def fault_letter(key):
 
 
 def fault_found(*, leg, number, name, move, fault, best, lost):
-    return f"Ruch {number}" + ("" if leg is None else f" ({leg})") + f": {name} – {move}, " + ("niedokładność" if fault == "inaccuracy" else "błąd" if fault == "mistake" else "gruby błąd") + f"; {best} jest lepsze o {lost}."
+    return f"Ruch {number}" + ("" if leg is None else f" ({leg})") + f": {formats.name(name)} – {move}, " + ("niedokładność" if fault == "inaccuracy" else "błąd" if fault == "mistake" else "gruby błąd") + f"; {best} jest lepsze o {lost}."
 
 
 def none_found():
@@ -153,7 +153,7 @@ def none_found():
 
 
 def movable_by(name):
-    return f"{name}: ruchy bez oceny, bo położone karty można było przesuwać."
+    return f"{formats.name(name)}: ruchy bez oceny, bo położone karty można było przesuwać."
 
 
 def movable():
@@ -161,7 +161,7 @@ def movable():
 
 
 def verdict(*, name, verdict, number, move):
-    return ("" if name is None else f"{name}: ") + (("Przy znajomości wszystkich kart to rozdanie da się wygrać" + ("." if number is None else f", ale już nie po ruchu {number}, {move}.")) if verdict == "won" else "Nawet przy znajomości wszystkich kart tego rozdania nie da się wygrać." if verdict == "lost" else "Nie wiadomo, czy to rozdanie da się wygrać.")
+    return ("" if name is None else f"{formats.name(name)}: ") + (("Przy znajomości wszystkich kart to rozdanie da się wygrać" + ("." if number is None else f", ale już nie po ruchu {number}, {move}.")) if verdict == "won" else "Nawet przy znajomości wszystkich kart tego rozdania nie da się wygrać." if verdict == "lost" else "Nie wiadomo, czy to rozdanie da się wygrać.")
 
 
 def lost_here():
@@ -173,7 +173,7 @@ def leg(*, kind, leg):
 
 
 def graph(*, leader, leg):
-    return ("Przewidywany wynik końcowy" if leader is None else f"Przewidywana przewaga: {leader}") + ("" if leg is None else f", {leg}")
+    return ("Przewidywany wynik końcowy" if leader is None else f"Przewidywana przewaga: {formats.name(leader)}") + ("" if leg is None else f", {leg}")
 
 
 def curve(*, graph, first, high, highmove, low, lowmove, last):

@@ -2,7 +2,7 @@
 
 
 def seated(*, name, seat, room, title):
-    return ("Program" if name is None else f"{name}") + f" ma miejsce {seat} w pokoju {room}, {title}."
+    return ("Program" if name is None else f"{formats.name(name)}") + f" ma miejsce {seat} w pokoju {room}, {title}."
 
 
 def waits(room):
@@ -30,7 +30,7 @@ def kept(command):
 
 
 def absent(*, name, left, does, level):
-    return ("Ktoś" if name is None else f"{name}") + " " + ("opuszcza mecz" if left else "długo nie wraca") + ": " + ("bot ogłasza zwycięstwo." if does == "claim" else f"bot prosi, by zagrał tam komputer ({level})." if does == "replace" else "bot zwalnia miejsce dla innych.")
+    return ("Ktoś" if name is None else f"{formats.name(name)}") + " " + ("opuszcza mecz" if left else "długo nie wraca") + ": " + ("bot ogłasza zwycięstwo." if does == "claim" else f"bot prosi, by zagrał tam komputer ({formats.level(level)})." if does == "replace" else "bot zwalnia miejsce dla innych.")
 
 
 def deserted(seconds):

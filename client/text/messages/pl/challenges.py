@@ -2,27 +2,27 @@
 
 
 def challenge_player(name):
-    return f"Rzuć wyzwanie: {name}"
+    return f"Rzuć wyzwanie: {formats.name(name)}"
 
 
 def waiting(name):
-    return f"Czekamy: {name}…"
+    return f"Czekamy: {formats.name(name)}…"
 
 
 def seat_kept(name):
-    return f"{name} znajdzie to wyzwanie w „Twoich partiach”. Miejsce czeka."
+    return f"{formats.name(name)} znajdzie to wyzwanie w „Twoich partiach”. Miejsce czeka."
 
 
 def challenges_you(name):
-    return f"{name} rzuca ci wyzwanie"
+    return f"{formats.name(name)} rzuca ci wyzwanie"
 
 
 def waits_for(name):
-    return f"Czekamy: {name}"
+    return f"Czekamy: {formats.name(name)}"
 
 
 def declined(name):
-    return f"{name} odrzuca wyzwanie"
+    return f"{formats.name(name)} odrzuca wyzwanie"
 
 
 def key(key):

@@ -35,11 +35,11 @@ def key(unread):
 
 
 def spectator(name):
-    return f"{name} (widz)"
+    return f"{formats.name(name)} (widz)"
 
 
 def says(*, name, text):
-    return f"{name} pisze: {text}"
+    return f"{formats.name(name)} pisze: {text}"
 
 
 def you_say(text):
@@ -47,11 +47,11 @@ def you_say(text):
 
 
 def muted(name):
-    return f"Wyciszono: {name}."
+    return f"Wyciszono: {formats.name(name)}."
 
 
 def unmuted(name):
-    return f"{name} – znów widać wiadomości."
+    return f"{formats.name(name)} – znów widać wiadomości."
 
 
 def all_muted():

@@ -6,7 +6,7 @@ def title():
 
 
 def heading(*, game, day):
-    return f"Numer dnia · {game}" + ("" if day is None else f" · {formats.day(day)}")
+    return f"Numer dnia · {formats.name(game)}" + ("" if day is None else f" · {formats.day(day)}")
 
 
 def about():
@@ -34,7 +34,7 @@ def tried():
 
 
 def play_computer(level):
-    return f"Zagraj z komputerem ({level})"
+    return f"Zagraj z komputerem ({formats.level(level)})"
 
 
 def play_computer_hint():
@@ -78,15 +78,15 @@ def reached(*, lead, own, other, opponent):
 
 
 def reached_early(*, opponent, why):
-    return f"wygrana: {opponent} – " + ("poddanie" if why == "resigned" else "nieobecność" if why == "claimed" else "koniec czasu")
+    return f"wygrana: {formats.name(opponent)} – " + ("poddanie" if why == "resigned" else "nieobecność" if why == "claimed" else "koniec czasu")
 
 
 def opponent_left(*, opponent, why):
-    return f"{opponent} (" + ("poddanie" if why == "resigned" else "nieobecność" if why == "claimed" else "koniec czasu") + ")"
+    return f"{formats.name(opponent)} (" + ("poddanie" if why == "resigned" else "nieobecność" if why == "claimed" else "koniec czasu") + ")"
 
 
 def computer(level):
-    return f"komputer ({level})"
+    return f"komputer ({formats.level(level)})"
 
 
 def score(*, own, other):
@@ -133,7 +133,7 @@ def more(count):
 
 
 def row(*, rank, name, reached, match):
-    return ("–" if rank is None else f"{formats.number(rank)}.") + f" {name}: {reached} (zapis {match})"
+    return ("–" if rank is None else f"{formats.number(rank)}.") + f" {formats.name(name)}: {reached} (zapis {match})"
 
 
 def room(*, day, ends):

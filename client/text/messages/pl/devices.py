@@ -42,7 +42,7 @@ def waiting():
 
 
 def offered(name):
-    return "Drugie urządzenie przesyła twoją tożsamość." if name is None else f"Drugie urządzenie przesyła tożsamość: {name}."
+    return "Drugie urządzenie przesyła twoją tożsamość." if name is None else f"Drugie urządzenie przesyła tożsamość: {formats.name(name)}."
 
 
 def replaces():

@@ -8,49 +8,49 @@ def someone():
 def event(key, *, name, mine):
     match key:
         case "opened":
-            return "Otwierasz pokój." if mine else f"{name} otwiera pokój."
+            return "Otwierasz pokój." if mine else f"{formats.name(name)} otwiera pokój."
         case "sat":
-            return "Zajmujesz miejsce." if mine else f"{name} zajmuje miejsce."
+            return "Zajmujesz miejsce." if mine else f"{formats.name(name)} zajmuje miejsce."
         case "stood":
-            return "Zwalniasz swoje miejsce." if mine else f"{name} zwalnia swoje miejsce."
+            return "Zwalniasz swoje miejsce." if mine else f"{formats.name(name)} zwalnia swoje miejsce."
         case "readied":
-            return "Zgłaszasz gotowość." if mine else f"{name} zgłasza gotowość."
+            return "Zgłaszasz gotowość." if mine else f"{formats.name(name)} zgłasza gotowość."
         case "moved":
-            return "Wykonujesz ruch." if mine else f"{name} wykonuje ruch."
+            return "Wykonujesz ruch." if mine else f"{formats.name(name)} wykonuje ruch."
         case "resigned":
-            return "Poddajesz mecz." if mine else f"{name} poddaje mecz."
+            return "Poddajesz mecz." if mine else f"{formats.name(name)} poddaje mecz."
         case "flagged":
-            return "Twój czas się skończył." if mine else f"{name}: koniec czasu."
+            return "Twój czas się skończył." if mine else f"{formats.name(name)}: koniec czasu."
         case "ran_out":
-            return "Twój czas w tej rundzie się skończył. Pozostali grają dalej." if mine else f"{name}: koniec czasu. Pozostali grają dalej."
+            return "Twój czas w tej rundzie się skończył. Pozostali grają dalej." if mine else f"{formats.name(name)}: koniec czasu. Pozostali grają dalej."
         case "left":
-            return "Opuszczasz mecz." if mine else f"{name} opuszcza mecz."
+            return "Opuszczasz mecz." if mine else f"{formats.name(name)} opuszcza mecz."
         case "returned":
-            return "Znów grasz na swoim miejscu." if mine else f"{name} wraca i znów gra."
+            return "Znów grasz na swoim miejscu." if mine else f"{formats.name(name)} wraca i znów gra."
         case "replacement_agreed":
-            return "Zgadzasz się na zastępstwo." if mine else f"{name} zgadza się na zastępstwo."
+            return "Zgadzasz się na zastępstwo." if mine else f"{formats.name(name)} zgadza się na zastępstwo."
         case "replacement_refused":
-            return "Odrzucasz zastępstwo." if mine else f"{name} odrzuca zastępstwo."
+            return "Odrzucasz zastępstwo." if mine else f"{formats.name(name)} odrzuca zastępstwo."
         case "takeback_asked":
-            return "Prosisz o cofnięcie ruchu." if mine else f"{name} prosi o cofnięcie ruchu."
+            return "Prosisz o cofnięcie ruchu." if mine else f"{formats.name(name)} prosi o cofnięcie ruchu."
         case "takeback_agreed":
-            return "Zgadzasz się na cofnięcie." if mine else f"{name} zgadza się na cofnięcie."
+            return "Zgadzasz się na cofnięcie." if mine else f"{formats.name(name)} zgadza się na cofnięcie."
         case "takeback_refused":
             return "Cofnięcie zostało odrzucone."
         case "freed":
-            return "Twoje miejsce zostało zwolnione." if mine else f"{name}: miejsce zwolnione."
+            return "Twoje miejsce zostało zwolnione." if mine else f"{formats.name(name)}: miejsce zwolnione."
         case "banned":
-            return f"Gospodarz usuwa z pokoju: {name}."
+            return f"Gospodarz usuwa z pokoju: {formats.name(name)}."
         case "owned":
-            return "Pokój należy teraz do ciebie." if mine else f"Nowy gospodarz pokoju: {name}."
+            return "Pokój należy teraz do ciebie." if mine else f"Nowy gospodarz pokoju: {formats.name(name)}."
         case "hinted":
-            return f"{name} prosi o podpowiedź."
+            return f"{formats.name(name)} prosi o podpowiedź."
         case "challenge_declined":
-            return f"{name} odrzuca wyzwanie."
+            return f"{formats.name(name)} odrzuca wyzwanie."
         case "challenge_withdrawn":
-            return f"Wyzwanie wycofane: {name}."
+            return f"Wyzwanie wycofane: {formats.name(name)}."
         case "seat_moved":
-            return "Twoje miejsce jest teraz tutaj." if mine else f"{name} gra teraz na innym urządzeniu."
+            return "Twoje miejsce jest teraz tutaj." if mine else f"{formats.name(name)} gra teraz na innym urządzeniu."
     raise KeyError(key)
 
 
@@ -71,19 +71,19 @@ def undone(revealed):
 
 
 def taken_back(*, name, mine, revealed):
-    return ("Zgadzasz się: ruch cofnięty." if mine else f"{name} zgadza się: ruch cofnięty.") + (" Odkrył kartę." if revealed else "")
+    return ("Zgadzasz się: ruch cofnięty." if mine else f"{formats.name(name)} zgadza się: ruch cofnięty.") + (" Odkrył kartę." if revealed else "")
 
 
 def rematch_offered(*, name, mine, kind):
-    return ("Chcesz" if mine else f"{name} chce") + " " + ("rewanżu na tym samym numerze" if kind == "same_number" else "rewanżu na nowym numerze" if kind == "new_number" else "rewanżu") + "."
+    return ("Chcesz" if mine else f"{formats.name(name)} chce") + " " + ("rewanżu na tym samym numerze" if kind == "same_number" else "rewanżu na nowym numerze" if kind == "new_number" else "rewanżu") + "."
 
 
 def rematch_declined(*, name, mine, kind):
-    return ("Nie chcesz" if mine else f"{name} nie chce") + " " + ("rewanżu na tym samym numerze" if kind == "same_number" else "rewanżu na nowym numerze" if kind == "new_number" else "rewanżu") + "."
+    return ("Nie chcesz" if mine else f"{formats.name(name)} nie chce") + " " + ("rewanżu na tym samym numerze" if kind == "same_number" else "rewanżu na nowym numerze" if kind == "new_number" else "rewanżu") + "."
 
 
 def claimed(*, name, mine, absent, since):
-    return ("Ogłaszasz zwycięstwo" if mine else f"{name} ogłasza zwycięstwo") + ": " + ("nieobecność przeciwnika" if absent is None else f"{absent} – nieobecność") + ("" if since is None else f" od {formats.time_of_day(since)}") + "."
+    return ("Ogłaszasz zwycięstwo" if mine else f"{formats.name(name)} ogłasza zwycięstwo") + ": " + ("nieobecność przeciwnika" if absent is None else f"{formats.name(absent)} – nieobecność") + ("" if since is None else f" od {formats.time_of_day(since)}") + "."
 
 
 def time_given(time):
@@ -91,31 +91,31 @@ def time_given(time):
 
 
 def time_low(*, name, mine, time):
-    return (f"Na ruch masz jeszcze {formats.time_left(time)}" if mine else f"{name} ma na ruch jeszcze {formats.time_left(time)}") + "."
+    return (f"Na ruch masz jeszcze {formats.time_left(time)}" if mine else f"{formats.name(name)} ma na ruch jeszcze {formats.time_left(time)}") + "."
 
 
 def substituted(*, level, name, mine):
-    return ("Za ciebie gra dalej komputer" if mine else f"{name}: dalej gra komputer") + f" ({level})."
+    return ("Za ciebie gra dalej komputer" if mine else f"{formats.name(name)}: dalej gra komputer") + f" ({formats.level(level)})."
 
 
 def seat_requested(*, person, name):
-    return f"{person} prosi o miejsce, na którym gra {name}."
+    return f"{formats.name(person)} prosi o miejsce, na którym gra {formats.name(name)}."
 
 
 def computer_requested(*, asker, level, name):
-    return f"{asker} prosi, żeby dalej grał komputer ({level}); zastępowany gracz: {name}."
+    return f"{formats.name(asker)} prosi, żeby dalej grał komputer ({formats.level(level)}); zastępowany gracz: {formats.name(name)}."
 
 
 def replaced(*, name, seat):
-    return f"{name} gra dalej na miejscu {seat}."
+    return f"{formats.name(name)} gra dalej na miejscu {seat}."
 
 
 def away(name):
-    return f"{name} jest offline."
+    return f"{formats.name(name)} jest offline."
 
 
 def back(name):
-    return f"{name} wraca."
+    return f"{formats.name(name)} wraca."
 
 
 def settings_changed():
@@ -131,8 +131,8 @@ def no_tournament():
 
 
 def plays_next(name):
-    return f"Teraz gra {name}."
+    return f"Teraz gra {formats.name(name)}."
 
 
 def plays_as(*, name, mine, competitor):
-    return f"Grasz teraz jako {competitor}." if mine else f"{name} gra teraz jako {competitor}."
+    return f"Grasz teraz jako {formats.name(competitor)}." if mine else f"{formats.name(name)} gra teraz jako {formats.name(competitor)}."

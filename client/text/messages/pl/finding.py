@@ -14,11 +14,11 @@ def quick_match():
 
 
 def quick_match_of(game):
-    return f"Szybki mecz · {game}"
+    return f"Szybki mecz · {formats.name(game)}"
 
 
 def quick_match_hint_of(game):
-    return f"z następną osobą, która chce zagrać w {game}"
+    return f"z następną osobą, która chce zagrać w {formats.name(game)}"
 
 
 def find_opponent():
@@ -30,7 +30,7 @@ def waiting():
 
 
 def wanted(*, game, form, clock):
-    return f"Szukamy: {game}, {form}, {clock}."
+    return f"Szukamy: {formats.name(game)}, {form}, {clock}."
 
 
 def canceled():
@@ -38,15 +38,15 @@ def canceled():
 
 
 def opponent_left(name):
-    return f"{name} wychodzi. Szukamy kogoś innego…"
+    return f"{formats.name(name)} wychodzi. Szukamy kogoś innego…"
 
 
 def opponent_away_command(name):
-    return f"Jeśli {name} nie wróci, wpisz free {name}, aby zwolnić miejsce."
+    return f"Jeśli {formats.name(name)} nie wróci, wpisz free {formats.name(name)}, aby zwolnić miejsce."
 
 
 def leave_opponent(name):
-    return f"Twoje miejsce się zwolni, a {name} dostanie innego przeciwnika."
+    return f"Twoje miejsce się zwolni, a {formats.name(name)} dostanie innego przeciwnika."
 
 
 def quick_match_command():
@@ -54,7 +54,7 @@ def quick_match_command():
 
 
 def rooms_of(game):
-    return "Publiczne pokoje, wszystkie gry" if game is None else f"Publiczne pokoje, {game}"
+    return "Publiczne pokoje, wszystkie gry" if game is None else f"Publiczne pokoje, {formats.name(game)}"
 
 
 def more(count):
@@ -62,7 +62,7 @@ def more(count):
 
 
 def no_rooms(game):
-    return "Nie ma teraz publicznych pokojów." if game is None else f"{game}: nie ma teraz publicznych pokojów."
+    return "Nie ma teraz publicznych pokojów." if game is None else f"{formats.name(game)}: nie ma teraz publicznych pokojów."
 
 
 def no_rooms_commands(server):
@@ -126,7 +126,7 @@ def no_spectators():
 
 
 def row(*, game, form, owner, state, age, details, address):
-    return f"{game}, {form}, gospodarz: {owner} – {state} ({age}). {details} join {address}"
+    return f"{formats.name(game)}, {form}, gospodarz: {formats.name(owner)} – {state} ({age}). {details} join {address}"
 
 
 def full():

@@ -29,5 +29,29 @@ def full_stop():
     return "."
 
 
-def colon():
-    return ": "
+def level(key):
+    return {
+        "easy": "łatwy",
+        "normal": "średni",
+        "strong": "mocny",
+        "random": "losowy",
+        "forgetful": "zapominalski",
+    }[key]
+
+
+def computer(key):
+    return {
+        "easy": "Komputer (łatwy)",
+        "normal": "Komputer (średni)",
+        "strong": "Komputer (mocny)",
+        "random": "Komputer (losowy)",
+        "forgetful": "Komputer (zapominalski)",
+    }[key]
+
+
+def other_computer(level):
+    return f"Komputer ({level})"
+
+
+def numbered_computer(*, computer, number):
+    return f"{computer} {number}"

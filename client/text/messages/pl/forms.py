@@ -2,7 +2,7 @@
 
 
 def against(level):
-    return f"Zagraj z komputerem ({level})"
+    return f"Zagraj z komputerem ({formats.level(level)})"
 
 
 def play():
@@ -141,7 +141,7 @@ def a_friend_hint():
 
 
 def the_computer(level):
-    return f"komputer ({level})"
+    return f"komputer ({formats.level(level)})"
 
 
 def player_number(number):

@@ -38,7 +38,7 @@ def your_turn():
 
 
 def turn(*, name, computer):
-    return f"{name} myśli" if computer else f"kolej: {name}"
+    return f"{formats.name(name)} myśli" if computer else f"kolej: {formats.name(name)}"
 
 
 def leg_of(*, leg, legs):

@@ -6,4 +6,4 @@ def title():
 
 
 def offer(title):
-    return f"Pierwsza partia? {title} z objaśnieniem każdej karty."
+    return f"Pierwsza partia? {formats.name(title)} z objaśnieniem każdej karty."

@@ -22,7 +22,7 @@ def keep_open():
 
 
 def keep_open_hint(name):
-    return "serwer działa dalej; może wejść " + ("ktoś znajomy" if name is None else f"{name}")
+    return "serwer działa dalej; może wejść " + ("ktoś znajomy" if name is None else f"{formats.name(name)}")
 
 
 def stop_server():

@@ -10,7 +10,7 @@ def number_hidden(commitment):
 
 
 def table_of(name):
-    return f"Stół: {name}"
+    return f"Stół: {formats.name(name)}"
 
 
 def change(*, change, meaning):

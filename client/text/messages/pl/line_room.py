@@ -46,7 +46,7 @@ def time_left(seconds):
 
 
 def clock(*, name, left, running):
-    return f"{name} {left}" + (" (biegnie)" if running else "")
+    return f"{formats.name(name)} {left}" + (" (biegnie)" if running else "")
 
 
 def plays_alone(number):
@@ -78,7 +78,7 @@ def tips_off():
 
 
 def can_decide(name):
-    return f"{name} długo nie wraca. Wpisz claim match, aby wygrać; claim easy, normal, strong albo random, aby dalej grał ten komputer; albo czekaj."
+    return f"{formats.name(name)} długo nie wraca. Wpisz claim match, aby wygrać; claim easy, normal, strong albo random, aby dalej grał ten komputer; albo czekaj."
 
 
 def decide():

@@ -20,15 +20,11 @@ def form(key):
 
 
 def game_form(*, game, form):
-    return f"{game}" if form == "match" else f"{game} (mecz lustrzany)" if form == "mirror" else f"{game} (wyścig)" if form == "race" else f"{game} (razem)" if form == "together" else f"{game} (solo)"
+    return f"{formats.name(game)}" if form == "match" else f"{formats.name(game)} (mecz lustrzany)" if form == "mirror" else f"{formats.name(game)} (wyścig)" if form == "race" else f"{formats.name(game)} (razem)" if form == "together" else f"{formats.name(game)} (solo)"
 
 
 def you(name):
-    return f"{name} (ty)"
-
-
-def computer(level):
-    return f"komputer ({level})"
+    return f"{formats.name(name)} (ty)"
 
 
 def key(key):

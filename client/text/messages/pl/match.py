@@ -22,11 +22,11 @@ def title_mirror(match):
 
 
 def roles(*, maximizer, minimizer):
-    return f"Maksymalizujesz i zaczynasz; {minimizer} minimalizuje." if maximizer is None else f"Minimalizujesz; {maximizer} maksymalizuje i zaczyna." if minimizer is None else f"{formats.begin(maximizer)} maksymalizuje i zaczyna; {minimizer} minimalizuje."
+    return f"Maksymalizujesz i zaczynasz; {formats.name(minimizer)} minimalizuje." if maximizer is None else f"Minimalizujesz; {formats.name(maximizer)} maksymalizuje i zaczyna." if minimizer is None else f"{formats.begin(formats.name(maximizer))} maksymalizuje i zaczyna; {formats.name(minimizer)} minimalizuje."
 
 
 def roles_swapped(*, maximizer, minimizer):
-    return "Teraz zamiana ról, na tych samych kartach. " + (f"Maksymalizujesz i zaczynasz; {minimizer} minimalizuje." if maximizer is None else f"Minimalizujesz; {maximizer} maksymalizuje i zaczyna." if minimizer is None else f"{formats.begin(maximizer)} maksymalizuje i zaczyna; {minimizer} minimalizuje.")
+    return "Teraz zamiana ról, na tych samych kartach. " + (f"Maksymalizujesz i zaczynasz; {formats.name(minimizer)} minimalizuje." if maximizer is None else f"Minimalizujesz; {formats.name(maximizer)} maksymalizuje i zaczyna." if minimizer is None else f"{formats.begin(formats.name(maximizer))} maksymalizuje i zaczyna; {formats.name(minimizer)} minimalizuje.")
 
 
 def roles_drawn(*, owning, several):
@@ -34,11 +34,11 @@ def roles_drawn(*, owning, several):
 
 
 def owns_tree(*, owner, guesser, several, now):
-    return ((("Teraz ty strzeżesz" if now else "Strzeżesz") + " drzewa") if owner is None else ((f"Teraz {owner}" if now else f"{formats.begin(owner)}") + " strzeże drzewa")) + ", " + ("wszyscy pozostali je zgadują." if several else "ty je zgadujesz." if guesser is None else f"{guesser} je zgaduje.")
+    return ((("Teraz ty strzeżesz" if now else "Strzeżesz") + " drzewa") if owner is None else ((f"Teraz {formats.name(owner)}" if now else f"{formats.begin(formats.name(owner))}") + " strzeże drzewa")) + ", " + ("wszyscy pozostali je zgadują." if several else "ty je zgadujesz." if guesser is None else f"{formats.name(guesser)} je zgaduje.")
 
 
 def equals(*, first, second):
-    return f"Gracz 1: {first}, gracz 2: {second}; mecz ma jedną rundę."
+    return f"Gracz 1: {formats.name(first)}, gracz 2: {formats.name(second)}; mecz ma jedną rundę."
 
 
 def mirror(mine):
@@ -146,12 +146,12 @@ def still_hidden():
 
 
 def to_beat(*, score, maximizer, minimizer):
-    return f"Więcej niż {formats.number(score)} i wygrywasz; {formats.number(score)} to remis, przy mniej wygrywa {minimizer}." if maximizer is None else f"Wygrywasz, jeśli {maximizer} skończy poniżej {formats.number(score)}; {formats.number(score)} to remis, przy więcej wygrywa {maximizer}." if minimizer is None else f"Przy więcej niż {formats.number(score)} wygrywa {maximizer}; {formats.number(score)} to remis, przy mniej wygrywa {minimizer}."
+    return f"Więcej niż {formats.number(score)} i wygrywasz; {formats.number(score)} to remis, przy mniej wygrywa {formats.name(minimizer)}." if maximizer is None else f"Wygrywasz, jeśli {formats.name(maximizer)} skończy poniżej {formats.number(score)}; {formats.number(score)} to remis, przy więcej wygrywa {formats.name(maximizer)}." if minimizer is None else f"Przy więcej niż {formats.number(score)} wygrywa {formats.name(maximizer)}; {formats.number(score)} to remis, przy mniej wygrywa {formats.name(minimizer)}."
 
 
 def to_win(*, won, maximizer, minimizer):
-    return (f"Jeśli wygrasz tę rundę, będzie remis; jeśli nie, wygra {minimizer}." if maximizer is None else (f"Jeśli tę rundę wygra {maximizer}, będzie remis; jeśli nie, " + ("wygrywasz." if minimizer is None else f"wygra {minimizer}."))) if won else "Jeśli wygrasz tę rundę, wygrywasz mecz; jeśli nie, będzie remis." if maximizer is None else f"Jeśli {maximizer} wygra tę rundę, wygra też mecz; jeśli nie, będzie remis."
+    return (f"Jeśli wygrasz tę rundę, będzie remis; jeśli nie, wygra {formats.name(minimizer)}." if maximizer is None else (f"Jeśli tę rundę wygra {formats.name(maximizer)}, będzie remis; jeśli nie, " + ("wygrywasz." if minimizer is None else f"wygra {formats.name(minimizer)}."))) if won else "Jeśli wygrasz tę rundę, wygrywasz mecz; jeśli nie, będzie remis." if maximizer is None else f"Jeśli {formats.name(maximizer)} wygra tę rundę, wygra też mecz; jeśli nie, będzie remis."
 
 
 def guesses_to_beat(*, score, found, guesser, owner):
-    return (("Drzewo znalezione w pierwszej próbie to remis; przy większej liczbie prób " + ("wygrywasz." if owner is None else f"wygrywa {owner}.")) if score == 1 else (f"Przy liczbie prób mniejszej niż {formats.number(score)} " + ("wygrywasz" if guesser is None else f"wygrywa {guesser}") + f"; {formats.number(score)} to remis; przy większej " + ("wygrywasz." if owner is None else f"wygrywa {owner}."))) if found else (("Wygrywasz, jeśli znajdziesz" if guesser is None else f"{formats.begin(guesser)} wygrywa, jeśli znajdzie") + " drzewo; jeśli nie, będzie remis.")
+    return (("Drzewo znalezione w pierwszej próbie to remis; przy większej liczbie prób " + ("wygrywasz." if owner is None else f"wygrywa {formats.name(owner)}.")) if score == 1 else (f"Przy liczbie prób mniejszej niż {formats.number(score)} " + ("wygrywasz" if guesser is None else f"wygrywa {formats.name(guesser)}") + f"; {formats.number(score)} to remis; przy większej " + ("wygrywasz." if owner is None else f"wygrywa {formats.name(owner)}."))) if found else (("Wygrywasz, jeśli znajdziesz" if guesser is None else f"{formats.begin(formats.name(guesser))} wygrywa, jeśli znajdzie") + " drzewo; jeśli nie, będzie remis.")

@@ -14,11 +14,11 @@ def takeback_waits(names):
 
 
 def replacement_asked(*, person, level, names):
-    return f"Czy dalej ma grać komputer ({level})? Zastąpi: {formats.names(names)}." if person is None else f"{person} chce grać dalej na tym miejscu: {formats.names(names)}."
+    return f"Czy dalej ma grać komputer ({formats.level(level)})? Zastąpi: {formats.names(names)}." if person is None else f"{formats.name(person)} chce grać dalej na tym miejscu: {formats.names(names)}."
 
 
 def replacement_waits(*, person, level, names):
-    return (f"Komputer ({level})" if person is None else f"{person}") + f" zagra dalej na tym miejscu, jeśli wszyscy się zgodzą: {formats.names(names)}."
+    return (f"Komputer ({formats.level(level)})" if person is None else f"{formats.name(person)}") + f" zagra dalej na tym miejscu, jeśli wszyscy się zgodzą: {formats.names(names)}."
 
 
 def own_replacement_waits(names):
@@ -34,7 +34,7 @@ def left_race():
 
 
 def seat_replaced(level):
-    return f"Na twoim miejscu gra komputer ({level})."
+    return f"Na twoim miejscu gra komputer ({formats.level(level)})."
 
 
 def partner_away(*, names, seconds):

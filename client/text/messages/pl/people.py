@@ -22,7 +22,7 @@ def the_computer():
 
 
 def computer(level):
-    return f"komputer, {level}"
+    return f"komputer, {formats.level(level)}"
 
 
 def seat(number):
@@ -30,7 +30,7 @@ def seat(number):
 
 
 def moving(*, players, number, name):
-    return "grają oboje" if players == "both" else "grają wszyscy" if players == "all" else f"liczba grających: {formats.number(number)}" if players == "some" else "ty grasz dalej" if players == "you" else f"{name} gra dalej"
+    return "grają oboje" if players == "both" else "grają wszyscy" if players == "all" else f"liczba grających: {formats.number(number)}" if players == "some" else "ty grasz dalej" if players == "you" else f"{formats.name(name)} gra dalej"
 
 
 def players(*, number, away):

@@ -10,7 +10,7 @@ def hint():
 
 
 def playing_as(*, name, profile):
-    return ("Nie masz jeszcze imienia" + ("." if profile is None else f", profil {profile}.")) if name is None else (f"Grasz jako {name}" + ("." if profile is None else f", profil {profile}."))
+    return ("Nie masz jeszcze imienia" + ("." if profile is None else f", profil {formats.name(profile)}.")) if name is None else (f"Grasz jako {formats.name(name)}" + ("." if profile is None else f", profil {formats.name(profile)}."))
 
 
 def change():

@@ -22,7 +22,7 @@ def resign_title():
 
 
 def resign_text(opponent):
-    return f"{formats.begin(opponent)} wygra mecz."
+    return f"{formats.begin(formats.name(opponent))} wygra mecz."
 
 
 def resign():
@@ -46,7 +46,7 @@ def absent_title(names):
 
 
 def absent_text(name):
-    return f"Jeśli dalej zagra komputer, {name} może w każdej chwili wrócić na swoje miejsce."
+    return f"Jeśli dalej zagra komputer, {formats.name(name)} może w każdej chwili wrócić na swoje miejsce."
 
 
 def absent_text_many():
@@ -54,7 +54,7 @@ def absent_text_many():
 
 
 def computer_plays(level):
-    return f"Niech dalej gra komputer ({level})"
+    return f"Niech dalej gra komputer ({formats.level(level)})"
 
 
 def claim():

@@ -49,6 +49,10 @@ def name_invisible_character():
     return "W tym imieniu jest niewidoczny znak. Użyj liter, cyfr, znaków lub emoji."
 
 
+def name_like_computer():
+    return "Imię nie może zaczynać się od „computer:”. Wybierz inne."
+
+
 def line_length(limit):
     return f"Wiadomość ma od 1 do {formats.number(limit)} znaków. Zmień swoją."
 
@@ -154,7 +158,7 @@ def no_spectators(names):
 
 
 def not_owner(name):
-    return "Może to zrobić tylko gospodarz." if name is None else f"Może to zrobić tylko gospodarz: {name}."
+    return "Może to zrobić tylko gospodarz." if name is None else f"Może to zrobić tylko gospodarz: {formats.name(name)}."
 
 
 def only_between_matches(what):
@@ -162,15 +166,15 @@ def only_between_matches(what):
 
 
 def unknown_game(*, game, games):
-    return f"Ten serwer nie ma gry {game}. Wybierz {formats.either(games)}."
+    return f"Ten serwer nie ma gry {formats.name(game)}. Wybierz {formats.either(games)}."
 
 
 def unknown_rules(*, game, rules):
-    return f"Ten serwer nie ma wersji {rules} zasad gry {game}."
+    return f"Ten serwer nie ma wersji {rules} zasad gry {formats.name(game)}."
 
 
 def wrong_option(*, game, option):
-    return f"Opcja {option} gry {game} nie może mieć tej wartości. Wybierz inną."
+    return f"Opcja {option} gry {formats.name(game)} nie może mieć tej wartości. Wybierz inną."
 
 
 def form(key):
@@ -184,19 +188,19 @@ def form(key):
 
 
 def form_not_played(*, game, form, forms):
-    return f"Przy tych opcjach w {game} nie gra się {form}. Graj {formats.either(forms)}."
+    return f"Przy tych opcjach w {formats.name(game)} nie gra się {form}. Graj {formats.either(forms)}."
 
 
 def seats_not_played(*, game, form, fewest, most, wished, exact):
-    return f"{game} ({form}) nie może mieć tylu miejsc: {formats.number(wished)}. " + (f"Wybierz {formats.number(most)}." if exact else f"Wybierz od {formats.number(fewest)} do {formats.number(most)}.")
+    return f"{formats.name(game)} ({form}) nie może mieć tylu miejsc: {formats.number(wished)}. " + (f"Wybierz {formats.number(most)}." if exact else f"Wybierz od {formats.number(fewest)} do {formats.number(most)}.")
 
 
 def no_role_to_choose(game):
-    return f"W {game} wszyscy mają tę samą rolę, więc nie ma czego wybierać."
+    return f"W {formats.name(game)} wszyscy mają tę samą rolę, więc nie ma czego wybierać."
 
 
 def unknown_role(*, game, role, roles):
-    return f"{game} nie ma roli „{role}”. Wybierz {formats.either(roles)}."
+    return f"{formats.name(game)} nie ma roli „{role}”. Wybierz {formats.either(roles)}."
 
 
 def role(key):
@@ -210,7 +214,7 @@ def role(key):
 
 
 def no_winnable_numbers(game):
-    return f"W {game} gra się na punkty, więc numeru nie da się wygrać ani przegrać. Wybierz inny numer."
+    return f"W {formats.name(game)} gra się na punkty, więc numeru nie da się wygrać ani przegrać. Wybierz inny numer."
 
 
 def no_winnable_number_found():
@@ -262,7 +266,7 @@ def never_opponents():
 
 
 def challenged_already(*, name, room):
-    return f"To wyzwanie już czeka w pokoju {room}: {name}. Poczekaj na odpowiedź albo je wycofaj."
+    return f"To wyzwanie już czeka w pokoju {room}: {formats.name(name)}. Poczekaj na odpowiedź albo je wycofaj."
 
 
 def too_many_challenges(limit):
@@ -270,7 +274,7 @@ def too_many_challenges(limit):
 
 
 def challenges_refused(name):
-    return f"{name} nie przyjmuje twoich wyzwań."
+    return f"{formats.name(name)} nie przyjmuje twoich wyzwań."
 
 
 def push_endpoint_not_public():
@@ -282,7 +286,7 @@ def push_keys_invalid():
 
 
 def seat_kept(name):
-    return f"To miejsce czeka na kogoś innego: {name}. Możesz oglądać."
+    return f"To miejsce czeka na kogoś innego: {formats.name(name)}. Możesz oglądać."
 
 
 def no_challenge():
@@ -290,7 +294,7 @@ def no_challenge():
 
 
 def not_challenged(name):
-    return f"To wyzwanie jest dla kogoś innego: {name}."
+    return f"To wyzwanie jest dla kogoś innego: {formats.name(name)}."
 
 
 def quick_match_settings():
@@ -334,7 +338,7 @@ def no_such_seat(*, seat, seats):
 
 
 def seat_taken(*, name, free):
-    return f"To miejsce jest zajęte: {name}. " + ("Nie ma wolnych miejsc." if free is None else f"Wolne miejsca: {formats.either(free)}.")
+    return f"To miejsce jest zajęte: {formats.name(name)}. " + ("Nie ma wolnych miejsc." if free is None else f"Wolne miejsca: {formats.either(free)}.")
 
 
 def seat_empty():
@@ -382,15 +386,15 @@ def too_many_removed(limit):
 
 
 def player_is_here(name):
-    return f"{name} jest tutaj. Możesz to zrobić tylko wtedy, gdy kogoś nie ma."
+    return f"{formats.name(name)} jest tutaj. Możesz to zrobić tylko wtedy, gdy kogoś nie ma."
 
 
 def player_not_away_long_enough(*, name, patience, seconds):
-    return f"{name} jest offline krócej niż {formats.duration(patience)}. Poczekaj jeszcze {formats.duration(seconds)}."
+    return f"{formats.name(name)} jest offline krócej niż {formats.duration(patience)}. Poczekaj jeszcze {formats.duration(seconds)}."
 
 
 def waited_too_briefly(*, name, patience, seconds):
-    return f"{name} ma ruch do wykonania krócej niż {formats.duration(patience)}. Poczekaj jeszcze {formats.duration(seconds)}."
+    return f"{formats.name(name)} ma ruch do wykonania krócej niż {formats.duration(patience)}. Poczekaj jeszcze {formats.duration(seconds)}."
 
 
 def not_a_seat_code(example):
@@ -426,11 +430,11 @@ def no_tournament():
 
 
 def not_competing(*, name, names):
-    return f"{name} nie jest w turnieju. Wybierz {formats.either(names)}."
+    return f"{formats.name(name)} nie jest w turnieju. Wybierz {formats.either(names)}."
 
 
 def name_plays_elsewhere(name):
-    return f"{name} gra na innym miejscu. Wybierz inne imię."
+    return f"{formats.name(name)} gra na innym miejscu. Wybierz inne imię."
 
 
 def no_leg_to_start():
@@ -502,7 +506,7 @@ def board_over(board):
 
 
 def not_your_turn(*, name, board):
-    return ("To nie twoja kolej" if name is None else f"Teraz kolej ma {name}") + ("" if board is None else f" na planszy {board}") + "."
+    return ("To nie twoja kolej" if name is None else f"Teraz kolej ma {formats.name(name)}") + ("" if board is None else f" na planszy {board}") + "."
 
 
 def move_sealed(board):
@@ -594,7 +598,7 @@ def claim_only_of_two():
 
 
 def claim_in_correspondence(name):
-    return f"W partii korespondencyjnej nikt nie gra za kogoś (tu: {name}) i nikt nie ogłasza zwycięstwa. Komu skończy się czas, ten przegrywa."
+    return f"W partii korespondencyjnej nikt nie gra za kogoś (tu: {formats.name(name)}) i nikt nie ogłasza zwycięstwa. Komu skończy się czas, ten przegrywa."
 
 
 def seat_not_of_another_person():
@@ -610,7 +614,7 @@ def several_away(several):
 
 
 def played_to_end(name):
-    return f"{name} ma już całą grę za sobą. Ten wynik się liczy."
+    return f"{formats.name(name)} ma już całą grę za sobą. Ten wynik się liczy."
 
 
 def replacement_asked_already():
@@ -634,7 +638,7 @@ def nobody_to_agree():
 
 
 def no_daily_number(game):
-    return f"{game} nie ma numeru dnia. Wybierz inną grę."
+    return f"{formats.name(game)} nie ma numeru dnia. Wybierz inną grę."
 
 
 def daily_settings():
@@ -666,7 +670,7 @@ def daily_seat_kept():
 
 
 def daily_tried(*, game, name):
-    return ("Twoja próba" if name is None else f"{name}: próba") + f" na dzisiejszym numerze {game} jest już wykorzystana. Nowy numer będzie jutro."
+    return ("Twoja próba" if name is None else f"{formats.name(name)}: próba") + f" na dzisiejszym numerze {formats.name(game)} jest już wykorzystana. Nowy numer będzie jutro."
 
 
 def daily_over(day):
@@ -710,7 +714,7 @@ def no_such_ply(*, leg, plies):
 
 
 def not_legs_of_match(*, game, legs, roles):
-    return f"To nie są rundy jednego meczu. {game} ma najwyżej " + (f"{formats.number(legs)} rundę" if abs(legs) == 1 else f"{formats.number(legs)} rundy" if abs(legs) % 10 > 1 and abs(legs) % 10 < 5 and (abs(legs) % 100 < 12 or abs(legs) % 100 > 14) else f"{formats.number(legs)} rund") + f", z rolami {formats.every(roles)}."
+    return f"To nie są rundy jednego meczu. {formats.name(game)} ma najwyżej " + (f"{formats.number(legs)} rundę" if abs(legs) == 1 else f"{formats.number(legs)} rundy" if abs(legs) % 10 > 1 and abs(legs) % 10 < 5 and (abs(legs) % 100 < 12 or abs(legs) % 100 > 14) else f"{formats.number(legs)} rund") + f", z rolami {formats.every(roles)}."
 
 
 def match_breaks_rules(*, leg, move):

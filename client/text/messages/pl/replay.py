@@ -2,7 +2,7 @@
 
 
 def heading(*, game, number):
-    return f"{game} · numer {formats.game_number(number)}"
+    return f"{formats.name(game)} · numer {formats.game_number(number)}"
 
 
 def record_is_right():
@@ -14,7 +14,7 @@ def record_is_wrong(difference):
 
 
 def score_of(*, name, score):
-    return ("" if name is None else f"{name} ") + ("−" if score is None else f"{formats.number(score)}")
+    return ("" if name is None else f"{formats.name(name)} ") + ("−" if score is None else f"{formats.number(score)}")
 
 
 def won(*, winners, losers, why, scores):
@@ -26,11 +26,11 @@ def drawn(*, losers, why, scores):
 
 
 def reached(*, name, score):
-    return f"{name}: wynik {formats.number(score)}"
+    return f"{formats.name(name)}: wynik {formats.number(score)}"
 
 
 def gave_up(name):
-    return f"{name}: partia poddana"
+    return f"{formats.name(name)}: partia poddana"
 
 
 def together_reached(score):
@@ -46,7 +46,7 @@ def leg_title(*, leg, player):
 
 
 def plays_as(*, name, role):
-    return f"{name} " + ("maksymalizuje" if role == "maximizer" else "minimalizuje" if role == "minimizer" else "strzeże drzewa" if role == "owner" else "zgaduje" if role == "guesser" else "gra solo")
+    return f"{formats.name(name)} " + ("maksymalizuje" if role == "maximizer" else "minimalizuje" if role == "minimizer" else "strzeże drzewa" if role == "owner" else "zgaduje" if role == "guesser" else "gra solo")
 
 
 def players_together(players):
@@ -66,11 +66,11 @@ def score_and_parts(*, score, parts):
 
 
 def score_of_player(*, name, score, change):
-    return f"{name} {formats.number(score)}" + ("" if change == 0 else f" ({formats.signed(change)})")
+    return f"{formats.name(name)} {formats.number(score)}" + ("" if change == 0 else f" ({formats.signed(change)})")
 
 
 def played(*, name, move, change):
-    return f"{name}: {move}" + ("" if change == 0 else f" {formats.signed(change)}")
+    return f"{formats.name(name)}: {move}" + ("" if change == 0 else f" {formats.signed(change)}")
 
 
 def leg_ended(score):
@@ -114,47 +114,47 @@ def differ_here(*, kind, change):
 
 
 def takes_back(*, name, moves, revealed):
-    return f"{name} cofa {formats.every(moves)}" + (" (odkryta karta)" if revealed else "")
+    return f"{formats.name(name)} cofa {formats.every(moves)}" + (" (odkryta karta)" if revealed else "")
 
 
 def computer_plays(*, name, level):
-    return f"{name}: dalej gra komputer ({level})"
+    return f"{formats.name(name)}: dalej gra komputer ({formats.level(level)})"
 
 
 def plays_again(name):
-    return f"{name} znów gra"
+    return f"{formats.name(name)} znów gra"
 
 
 def leaves(name):
-    return f"{name} opuszcza mecz"
+    return f"{formats.name(name)} opuszcza mecz"
 
 
 def replaced(*, name, other):
-    return f"{other} zajmuje miejsce, na którym gra {name}"
+    return f"{formats.name(other)} zajmuje miejsce, na którym gra {formats.name(name)}"
 
 
 def resigns(*, name, alone):
-    return f"{name} " + ("poddaje partię" if alone else "poddaje mecz")
+    return f"{formats.name(name)} " + ("poddaje partię" if alone else "poddaje mecz")
 
 
 def claims(name):
-    return f"{name} ogłasza zwycięstwo"
+    return f"{formats.name(name)} ogłasza zwycięstwo"
 
 
 def out_of_time(name):
-    return f"{name}: koniec czasu"
+    return f"{formats.name(name)}: koniec czasu"
 
 
 def out_of_time_in_leg(name):
-    return f"{name}: koniec czasu w tej rundzie"
+    return f"{formats.name(name)}: koniec czasu w tej rundzie"
 
 
 def time_back(*, name, time):
-    return f"{name} odzyskuje {formats.duration(time)}"
+    return f"{formats.name(name)} odzyskuje {formats.duration(time)}"
 
 
 def hint(name):
-    return f"{name} prosi o podpowiedź"
+    return f"{formats.name(name)} prosi o podpowiedź"
 
 
 def event_in_leg(*, event, leg):

@@ -2,11 +2,11 @@
 
 
 def outcome(*, winner, name, points, high, low):
-    return ("Wygrywasz" if winner == "you" else f"{formats.begin(name)} wygrywa" if winner == "player" else "Remis") + (f", {formats.number(high)} do {formats.number(low)}" if points else "") + "."
+    return ("Wygrywasz" if winner == "you" else f"{formats.begin(formats.name(name))} wygrywa" if winner == "player" else "Remis") + (f", {formats.number(high)} do {formats.number(low)}" if points else "") + "."
 
 
 def ended_early(*, why, winner, loser):
-    return (("Poddajesz mecz" if loser is None else f"{formats.begin(loser)} poddaje mecz") if why == "resigned" else ("Twój czas się skończył" if loser is None else f"{formats.begin(loser)}: koniec czasu") if why == "flag" else "Nie ma cię w grze" if loser is None else f"{formats.begin(loser)} nie wraca") + "; " + ("wygrywasz" if winner is None else f"{winner} wygrywa") + " mecz."
+    return (("Poddajesz mecz" if loser is None else f"{formats.begin(formats.name(loser))} poddaje mecz") if why == "resigned" else ("Twój czas się skończył" if loser is None else f"{formats.begin(formats.name(loser))}: koniec czasu") if why == "flag" else "Nie ma cię w grze" if loser is None else f"{formats.begin(formats.name(loser))} nie wraca") + "; " + ("wygrywasz" if winner is None else f"{formats.name(winner)} wygrywa") + " mecz."
 
 
 def no_time_left():
@@ -50,7 +50,7 @@ def race(*, winner, names, score):
 
 
 def race_ended_early(*, why, losers, loser, winner, names):
-    return (("Opuszczasz wyścig" if losers == "you" else f"{formats.begin(loser)} opuszcza wyścig" if losers == "one" else "Wszyscy inni opuścili wyścig") if why == "resigned" else ("Nie ma cię w grze" if losers == "you" else f"{formats.begin(loser)} nie wraca" if losers == "one" else "Nikt inny nie wraca") if why == "claimed" else "Twój czas się skończył" if losers == "you" else f"{formats.begin(loser)}: koniec czasu" if losers == "one" else "Czas się skończył") + "; " + ("wygrywasz." if winner == "you" else f"{formats.names(names)} wygrywa." if winner == "player" else f"{formats.names(names)} wygrywają.")
+    return (("Opuszczasz wyścig" if losers == "you" else f"{formats.begin(formats.name(loser))} opuszcza wyścig" if losers == "one" else "Wszyscy inni opuścili wyścig") if why == "resigned" else ("Nie ma cię w grze" if losers == "you" else f"{formats.begin(formats.name(loser))} nie wraca" if losers == "one" else "Nikt inny nie wraca") if why == "claimed" else "Twój czas się skończył" if losers == "you" else f"{formats.begin(formats.name(loser))}: koniec czasu" if losers == "one" else "Czas się skończył") + "; " + ("wygrywasz." if winner == "you" else f"{formats.names(names)} wygrywa." if winner == "player" else f"{formats.names(names)} wygrywają.")
 
 
 def race_without_winner(left):
@@ -83,11 +83,11 @@ def accuracy_of(role):
 
 
 def score_of(name):
-    return f"wynik, {name}"
+    return f"wynik, {formats.name(name)}"
 
 
 def leg_in_short(*, leg, owner, reached):
-    return f"{leg} strzeże {owner}: {reached}"
+    return f"{leg} strzeże {formats.name(owner)}: {reached}"
 
 
 def rematch_starts(agreement):
@@ -99,11 +99,11 @@ def rematch_starts_itself():
 
 
 def you_want_rematch(*, name, what):
-    return "Chcesz " + ("rewanżu na tym samym numerze" if what == "same_number" else "rewanżu na nowym numerze" if what == "new_number" else "rewanżu") + f". Czekamy: {name}."
+    return "Chcesz " + ("rewanżu na tym samym numerze" if what == "same_number" else "rewanżu na nowym numerze" if what == "new_number" else "rewanżu") + f". Czekamy: {formats.name(name)}."
 
 
 def wants_rematch(*, accept, name, what):
-    return f"{formats.begin(name)} chce " + ("rewanżu na tym samym numerze" if what == "same_number" else "rewanżu na nowym numerze" if what == "new_number" else "rewanżu") + ("." if accept is None else f": {accept}.")
+    return f"{formats.begin(formats.name(name))} chce " + ("rewanżu na tym samym numerze" if what == "same_number" else "rewanżu na nowym numerze" if what == "new_number" else "rewanżu") + ("." if accept is None else f": {accept}.")
 
 
 def want_rematch(*, names, several, accept, what, missing):

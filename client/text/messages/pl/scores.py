@@ -182,7 +182,7 @@ def rank(*, rank, players):
 
 
 def standing(*, what, best, name, players, own, rank):
-    return f"{what}: {best}, {name}; " + (f"{formats.number(players)} gracz" if abs(players) == 1 else f"{formats.number(players)} gracze" if abs(players) % 10 > 1 and abs(players) % 10 < 5 and (abs(players) % 100 < 12 or abs(players) % 100 > 14) else f"{formats.number(players)} graczy") + ("" if own is None else f"; ty {own}, {rank}") + "."
+    return f"{what}: {best}, {formats.name(name)}; " + (f"{formats.number(players)} gracz" if abs(players) == 1 else f"{formats.number(players)} gracze" if abs(players) % 10 > 1 and abs(players) % 10 < 5 and (abs(players) % 100 < 12 or abs(players) % 100 > 14) else f"{formats.number(players)} graczy") + ("" if own is None else f"; ty {own}, {rank}") + "."
 
 
 def helped_score(*, what, score):

@@ -105,7 +105,7 @@ def over(*, score, number):
 
 
 def resigned(name):
-    return "Partia poddana, więc się nie liczy." if name is None else f"{name} poddaje partię, więc się nie liczy."
+    return "Partia poddana, więc się nie liczy." if name is None else f"{formats.name(name)} poddaje partię, więc się nie liczy."
 
 
 def took(time):

@@ -10,11 +10,11 @@ def hint():
 
 
 def title_of(game):
-    return f"Klasyfikacja · {game}"
+    return f"Klasyfikacja · {formats.name(game)}"
 
 
 def title_of_correspondence(game):
-    return f"Klasyfikacja · {game} korespondencyjnie"
+    return f"Klasyfikacja · {formats.name(game)} korespondencyjnie"
 
 
 def tables():
@@ -84,7 +84,7 @@ def provisional(*, count, limit):
 
 
 def row(*, rank, name, rating, tally, last):
-    return ("" if rank is None else f"{formats.number(rank)}. ") + f"{name}: {rating}; {tally}; ostatni {formats.date(last)}."
+    return ("" if rank is None else f"{formats.number(rank)}. ") + f"{formats.name(name)}: {rating}; {tally}; ostatni {formats.date(last)}."
 
 
 def your_page():
@@ -104,7 +104,7 @@ def player_id(id):
 
 
 def player_line(*, name, first, id):
-    return f"{name} " + ("nie ma tu jeszcze zakończonego meczu" if first is None else f"gra tu od {formats.date(first)}") + ("" if id is None else f" (id gracza {id})") + "."
+    return f"{formats.name(name)} " + ("nie ma tu jeszcze zakończonego meczu" if first is None else f"gra tu od {formats.date(first)}") + ("" if id is None else f" (id gracza {id})") + "."
 
 
 def no_matches():
@@ -116,7 +116,7 @@ def computers_matches():
 
 
 def game(*, game, rating, tally):
-    return f"{game}: {rating}; {tally}"
+    return f"{formats.name(game)}: {rating}; {tally}"
 
 
 def by_correspondence(*, rating, tally):

@@ -57,11 +57,11 @@ def hint(key):
 
 
 def game(title):
-    return f"Gra: {title}"
+    return f"Gra: {formats.name(title)}"
 
 
 def not_alone(title):
-    return f"{title} wymaga dwóch graczy"
+    return f"{formats.name(title)} wymaga dwóch graczy"
 
 
 def game_title():
@@ -85,7 +85,7 @@ def computers_hint():
 
 
 def playing_at(server):
-    return f"Grasz na {server}."
+    return f"Grasz na {formats.name(server)}."
 
 
 def in_browser(address):
@@ -93,7 +93,7 @@ def in_browser(address):
 
 
 def resume(code):
-    return f"Wróć do {code}"
+    return f"Wróć do {formats.name(code)}"
 
 
 def resume_which():
@@ -113,11 +113,11 @@ def more_unfinished_hint():
 
 
 def turn(*, mine, other):
-    return "Twoja kolej." if mine else "Kolej innych." if other is None else f"Kolej: {other}."
+    return "Twoja kolej." if mine else "Kolej innych." if other is None else f"Kolej: {formats.name(other)}."
 
 
 def removed(game):
-    return f"{game} – usunięto z listy."
+    return f"{formats.name(game)} – usunięto z listy."
 
 
 def put_back():
@@ -125,11 +125,11 @@ def put_back():
 
 
 def solo_game(*, game, number, score):
-    return f"{game}" + (" solo" if number is None else f", numer {formats.game_number(number)}") + ("" if score is None else f", {score}")
+    return f"{formats.name(game)}" + (" solo" if number is None else f", numer {formats.game_number(number)}") + ("" if score is None else f", {score}")
 
 
 def match(*, game, other, at):
-    return f"{game}" + (", nikt jeszcze nie dołączył" if other is None else f" – {other}") + f", {formats.moment(at)}"
+    return f"{formats.name(game)}" + (", nikt jeszcze nie dołączył" if other is None else f" – {formats.name(other)}") + f", {formats.moment(at)}"
 
 
 def tournament(*, names, at):
@@ -137,7 +137,7 @@ def tournament(*, names, at):
 
 
 def computer_game(*, levels, at):
-    return f"gra komputerów, {levels}, {formats.moment(at)}"
+    return f"gra komputerów, {formats.name(levels)}, {formats.moment(at)}"
 
 
 def address():
@@ -149,7 +149,7 @@ def address_example():
 
 
 def address_hint(server):
-    return "Podane przez gospodarza albo link od niego." + ("" if server is None else f" Sam kod oznacza pokój na {server}.")
+    return "Podane przez gospodarza albo link od niego." + ("" if server is None else f" Sam kod oznacza pokój na {formats.name(server)}.")
 
 
 def seat_code():

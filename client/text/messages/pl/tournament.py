@@ -66,7 +66,7 @@ def begin_key():
 
 
 def plays(name):
-    return f"{name} gra"
+    return f"{formats.name(name)} gra"
 
 
 def plays_as():
@@ -124,7 +124,7 @@ def column(key):
 
 
 def scores(*, name, games, high, low, average):
-    return f"{name}: " + (f"{formats.number(games)} partia" if abs(games) == 1 else f"{formats.number(games)} partie" if abs(games) % 10 > 1 and abs(games) % 10 < 5 and (abs(games) % 100 < 12 or abs(games) % 100 > 14) else f"{formats.number(games)} partii") + f", najwyższy wynik {high}, najniższy {low}, średni {average}."
+    return f"{formats.name(name)}: " + (f"{formats.number(games)} partia" if abs(games) == 1 else f"{formats.number(games)} partie" if abs(games) % 10 > 1 and abs(games) % 10 < 5 and (abs(games) % 100 < 12 or abs(games) % 100 > 14) else f"{formats.number(games)} partii") + f", najwyższy wynik {high}, najniższy {low}, średni {average}."
 
 
 def next_players(names):

@@ -26,7 +26,7 @@ def in_clone():
 
 
 def cannot_show(title):
-    return f"{title} wymaga nowszej wersji Turnabouta: zaktualizuj go i wróć."
+    return f"{formats.name(title)} wymaga nowszej wersji Turnabouta: zaktualizuj go i wróć."
 
 
 def room_open():
@@ -58,7 +58,7 @@ def no_address():
 
 
 def reach(*, origin, network):
-    return f"ta sama sieć, {network}" if origin == "lan" else f"przez {network}" if origin == "vpn" else "przez twój VPN" if origin == "own_vpn" else "internet, jeśli router i zapora przepuszczą"
+    return f"ta sama sieć, {formats.name(network)}" if origin == "lan" else f"przez {formats.name(network)}" if origin == "vpn" else "przez twój VPN" if origin == "own_vpn" else "internet, jeśli router i zapora przepuszczą"
 
 
 def reach_short(key):

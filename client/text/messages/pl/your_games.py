@@ -10,7 +10,7 @@ def hint():
 
 
 def title_at(server):
-    return f"Twoje partie na {server}"
+    return f"Twoje partie na {formats.name(server)}"
 
 
 def none():
@@ -18,11 +18,11 @@ def none():
 
 
 def state(*, state, other):
-    return "Twoja kolej" if state == "yours" else ("Kolej innych" if other is None else f"Kolej: {other}") if state == "others" else "Czeka na graczy" if state == "players" else "Wygrana" if state == "won" else "Przegrana" if state == "lost" else "Remis" if state == "drawn" else "Koniec"
+    return "Twoja kolej" if state == "yours" else ("Kolej innych" if other is None else f"Kolej: {formats.name(other)}") if state == "others" else "Czeka na graczy" if state == "players" else "Wygrana" if state == "won" else "Przegrana" if state == "lost" else "Remis" if state == "drawn" else "Koniec"
 
 
 def game(*, game, other, number):
-    return f"{game}" + ("" if other is None else f" – {other}") + ("" if number is None else f", numer {formats.game_number(number)}")
+    return f"{formats.name(game)}" + ("" if other is None else f" – {formats.name(other)}") + ("" if number is None else f", numer {formats.game_number(number)}")
 
 
 def score(points):
@@ -30,7 +30,7 @@ def score(points):
 
 
 def last_move(*, move, by):
-    return f"{by}: {move}"
+    return f"{formats.name(by)}: {move}"
 
 
 def row(*, state, game, score, move, address):
@@ -50,11 +50,11 @@ def none_waiting():
 
 
 def lost(*, server, why):
-    return f"Utracono połączenie z {server}: {why}"
+    return f"Utracono połączenie z {formats.name(server)}: {why}"
 
 
 def back(server):
-    return f"Połączenie z {server} wróciło."
+    return f"Połączenie z {formats.name(server)} wróciło."
 
 
 def not_run(*, command, why):

@@ -88,7 +88,7 @@ def seat_open():
 
 
 def seat_kept(name):
-    return f"空座位留给{name}。"
+    return f"空座位留给{formats.name(name)}。"
 
 
 def save_settings():
@@ -96,7 +96,7 @@ def save_settings():
 
 
 def owner(owner):
-    return "房主目前不在。" if owner is None else f"房主是{owner}。"
+    return "房主目前不在。" if owner is None else f"房主是{formats.name(owner)}。"
 
 
 def you_own():

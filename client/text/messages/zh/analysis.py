@@ -106,11 +106,11 @@ def role_in_leg(*, leg, role):
 
 
 def accuracy_of(*, name, role, percent, faults):
-    return f"{name}（{role}）：准确率{percent}，{faults}。"
+    return f"{formats.name(name)}（{role}）：准确率{percent}，{faults}。"
 
 
 def no_choices_of(*, name, role):
-    return f"{name}（{role}）：始终别无选择。"
+    return f"{formats.name(name)}（{role}）：始终别无选择。"
 
 
 def no_faults():
@@ -145,7 +145,7 @@ def fault_letter(key):
 
 
 def fault_found(*, leg, number, name, move, fault, best, lost):
-    return ("" if leg is None else f"{leg}") + f"第{number}步：{name}走了{move}，" + ("欠佳" if fault == "inaccuracy" else "失误" if fault == "mistake" else "大错") + f"；{best}更好，相差{lost}。"
+    return ("" if leg is None else f"{leg}") + f"第{number}步：{formats.name(name)}走了{move}，" + ("欠佳" if fault == "inaccuracy" else "失误" if fault == "mistake" else "大错") + f"；{best}更好，相差{lost}。"
 
 
 def none_found():
@@ -153,7 +153,7 @@ def none_found():
 
 
 def movable_by(name):
-    return f"{name}可以移动已放下的牌，所以不分析{name}的步骤。"
+    return f"{formats.name(name)}可以移动已放下的牌，所以不分析{formats.name(name)}的步骤。"
 
 
 def movable():
@@ -161,7 +161,7 @@ def movable():
 
 
 def verdict(*, name, verdict, number, move):
-    return ("" if name is None else f"{name}：") + (("如果知道所有的牌，这一局可以解开" + ("。" if number is None else f"，但第{number}步{move}之后就不行了。")) if verdict == "won" else "即使知道所有的牌，这一局也解不开。" if verdict == "lost" else "不知道这一局能不能解开。")
+    return ("" if name is None else f"{formats.name(name)}：") + (("如果知道所有的牌，这一局可以解开" + ("。" if number is None else f"，但第{number}步{move}之后就不行了。")) if verdict == "won" else "即使知道所有的牌，这一局也解不开。" if verdict == "lost" else "不知道这一局能不能解开。")
 
 
 def lost_here():
@@ -173,7 +173,7 @@ def leg(*, kind, leg):
 
 
 def graph(*, leader, leg):
-    return ("预计最终得分" if leader is None else f"{leader}的预计领先") + ("" if leg is None else f"，{leg}")
+    return ("预计最终得分" if leader is None else f"{formats.name(leader)}的预计领先") + ("" if leg is None else f"，{leg}")
 
 
 def curve(*, graph, first, high, highmove, low, lowmove, last):

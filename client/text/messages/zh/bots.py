@@ -2,7 +2,7 @@
 
 
 def seated(*, name, seat, room, title):
-    return ("程序" if name is None else f"{name}") + f"坐在房间 {room} 的座位{seat}，游戏是《{title}》。"
+    return ("程序" if name is None else f"{formats.name(name)}") + f"坐在房间 {room} 的座位{seat}，游戏是《{title}》。"
 
 
 def waits(room):
@@ -30,7 +30,7 @@ def kept(command):
 
 
 def absent(*, name, left, does, level):
-    return ("一位玩家" if name is None else f"{name}") + ("已退出" if left else "已离开很久") + "：" + ("宣布获胜。" if does == "claim" else f"请求让电脑（{level}）接替。" if does == "replace" else "把座位腾给其他人。")
+    return ("一位玩家" if name is None else f"{formats.name(name)}") + ("已退出" if left else "已离开很久") + "：" + ("宣布获胜。" if does == "claim" else f"请求让电脑（{formats.level(level)}）接替。" if does == "replace" else "把座位腾给其他人。")
 
 
 def deserted(seconds):

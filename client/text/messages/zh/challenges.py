@@ -2,27 +2,27 @@
 
 
 def challenge_player(name):
-    return f"挑战{name}"
+    return f"挑战{formats.name(name)}"
 
 
 def waiting(name):
-    return f"正在等待{name}…"
+    return f"正在等待{formats.name(name)}…"
 
 
 def seat_kept(name):
-    return f"{name}会在“你的对局”里看到挑战，座位已经留好。"
+    return f"{formats.name(name)}会在“你的对局”里看到挑战，座位已经留好。"
 
 
 def challenges_you(name):
-    return f"{name}向你挑战"
+    return f"{formats.name(name)}向你挑战"
 
 
 def waits_for(name):
-    return f"等待{name}"
+    return f"等待{formats.name(name)}"
 
 
 def declined(name):
-    return f"{name}已拒绝"
+    return f"{formats.name(name)}已拒绝"
 
 
 def key(key):

@@ -35,11 +35,11 @@ def key(unread):
 
 
 def spectator(name):
-    return f"{name}（观众）"
+    return f"{formats.name(name)}（观众）"
 
 
 def says(*, name, text):
-    return f"{name}说：{text}"
+    return f"{formats.name(name)}说：{text}"
 
 
 def you_say(text):
@@ -47,11 +47,11 @@ def you_say(text):
 
 
 def muted(name):
-    return f"已屏蔽{name}。"
+    return f"已屏蔽{formats.name(name)}。"
 
 
 def unmuted(name):
-    return f"已取消屏蔽{name}。"
+    return f"已取消屏蔽{formats.name(name)}。"
 
 
 def all_muted():

@@ -6,7 +6,7 @@ def title():
 
 
 def heading(*, game, day):
-    return f"每日牌局 · {game}" + ("" if day is None else f" · {formats.day(day)}")
+    return f"每日牌局 · {formats.name(game)}" + ("" if day is None else f" · {formats.day(day)}")
 
 
 def about():
@@ -34,7 +34,7 @@ def tried():
 
 
 def play_computer(level):
-    return f"和电脑（{level}）打"
+    return f"和电脑（{formats.level(level)}）打"
 
 
 def play_computer_hint():
@@ -78,15 +78,15 @@ def reached(*, lead, own, other, opponent):
 
 
 def reached_early(*, opponent, why):
-    return f"赢：{opponent}" + ("认输" if why == "resigned" else "离开了" if why == "claimed" else "超时")
+    return f"赢：{formats.name(opponent)}" + ("认输" if why == "resigned" else "离开了" if why == "claimed" else "超时")
 
 
 def opponent_left(*, opponent, why):
-    return f"{opponent}（" + ("认输" if why == "resigned" else "离开" if why == "claimed" else "超时") + "）"
+    return f"{formats.name(opponent)}（" + ("认输" if why == "resigned" else "离开" if why == "claimed" else "超时") + "）"
 
 
 def computer(level):
-    return f"电脑（{level}）"
+    return f"电脑（{formats.level(level)}）"
 
 
 def score(*, own, other):
@@ -133,7 +133,7 @@ def more(count):
 
 
 def row(*, rank, name, reached, match):
-    return ("–" if rank is None else f"{formats.number(rank)}.") + f" {name}：{reached}（牌谱 {match}）"
+    return ("–" if rank is None else f"{formats.number(rank)}.") + f" {formats.name(name)}：{reached}（牌谱 {match}）"
 
 
 def room(*, day, ends):

@@ -42,7 +42,7 @@ def waiting():
 
 
 def offered(name):
-    return "另一台设备发来了你的身份。" if name is None else f"另一台设备发来了{name}的身份。"
+    return "另一台设备发来了你的身份。" if name is None else f"另一台设备发来了{formats.name(name)}的身份。"
 
 
 def replaces():

@@ -14,11 +14,11 @@ def quick_match():
 
 
 def quick_match_of(game):
-    return f"快速匹配 · {game}"
+    return f"快速匹配 · {formats.name(game)}"
 
 
 def quick_match_hint_of(game):
-    return f"和下一个想玩《{game}》的人对局"
+    return f"和下一个想玩《{formats.name(game)}》的人对局"
 
 
 def find_opponent():
@@ -30,7 +30,7 @@ def waiting():
 
 
 def wanted(*, game, form, clock):
-    return f"寻找：{game}，{form}，{clock}。"
+    return f"寻找：{formats.name(game)}，{form}，{clock}。"
 
 
 def canceled():
@@ -38,15 +38,15 @@ def canceled():
 
 
 def opponent_left(name):
-    return f"{name}离开了。正在找另一位…"
+    return f"{formats.name(name)}离开了。正在找另一位…"
 
 
 def opponent_away_command(name):
-    return f"如果{name}不回来，输入 free {name} 腾出座位。"
+    return f"如果{formats.name(name)}不回来，输入 free {formats.name(name)} 腾出座位。"
 
 
 def leave_opponent(name):
-    return f"你的座位会空出来，{name}会匹配另一位对手。"
+    return f"你的座位会空出来，{formats.name(name)}会匹配另一位对手。"
 
 
 def quick_match_command():
@@ -54,7 +54,7 @@ def quick_match_command():
 
 
 def rooms_of(game):
-    return "公开房间，所有游戏" if game is None else f"公开房间，{game}"
+    return "公开房间，所有游戏" if game is None else f"公开房间，{formats.name(game)}"
 
 
 def more(count):
@@ -62,7 +62,7 @@ def more(count):
 
 
 def no_rooms(game):
-    return "现在没有公开房间。" if game is None else f"现在没有《{game}》的公开房间。"
+    return "现在没有公开房间。" if game is None else f"现在没有《{formats.name(game)}》的公开房间。"
 
 
 def no_rooms_commands(server):
@@ -126,7 +126,7 @@ def no_spectators():
 
 
 def row(*, game, form, owner, state, age, details, address):
-    return f"{game}，{form}，{owner}的房间：{state}（{age}）。{details} join {address}"
+    return f"{formats.name(game)}，{form}，{formats.name(owner)}的房间：{state}（{age}）。{details} join {address}"
 
 
 def full():

@@ -29,5 +29,29 @@ def full_stop():
     return "。"
 
 
-def colon():
-    return "："
+def level(key):
+    return {
+        "easy": "简单",
+        "normal": "普通",
+        "strong": "高手",
+        "random": "随机",
+        "forgetful": "健忘",
+    }[key]
+
+
+def computer(key):
+    return {
+        "easy": "电脑（简单）",
+        "normal": "电脑（普通）",
+        "strong": "电脑（高手）",
+        "random": "电脑（随机）",
+        "forgetful": "电脑（健忘）",
+    }[key]
+
+
+def other_computer(level):
+    return f"电脑（{level}）"
+
+
+def numbered_computer(*, computer, number):
+    return f"{computer}{number}"

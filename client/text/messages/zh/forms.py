@@ -2,7 +2,7 @@
 
 
 def against(level):
-    return f"和电脑（{level}）玩"
+    return f"和电脑（{formats.level(level)}）玩"
 
 
 def play():
@@ -141,7 +141,7 @@ def a_friend_hint():
 
 
 def the_computer(level):
-    return f"电脑（{level}）"
+    return f"电脑（{formats.level(level)}）"
 
 
 def player_number(number):

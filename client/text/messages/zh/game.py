@@ -38,7 +38,7 @@ def your_turn():
 
 
 def turn(*, name, computer):
-    return f"{name}正在思考" if computer else f"轮到{name}"
+    return f"{formats.name(name)}正在思考" if computer else f"轮到{formats.name(name)}"
 
 
 def leg_of(*, leg, legs):

@@ -6,4 +6,4 @@ def title():
 
 
 def offer(title):
-    return f"第一次玩？打一局《{title}》，每种牌都有讲解。"
+    return f"第一次玩？打一局《{formats.name(title)}》，每种牌都有讲解。"

@@ -22,7 +22,7 @@ def keep_open():
 
 
 def keep_open_hint(name):
-    return "服务器继续运行，等待" + ("朋友" if name is None else f"{name}")
+    return "服务器继续运行，等待" + ("朋友" if name is None else f"{formats.name(name)}")
 
 
 def stop_server():

@@ -10,7 +10,7 @@ def number_hidden(commitment):
 
 
 def table_of(name):
-    return f"{name}的牌桌"
+    return f"{formats.name(name)}的牌桌"
 
 
 def change(*, change, meaning):

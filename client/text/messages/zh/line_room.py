@@ -46,7 +46,7 @@ def time_left(seconds):
 
 
 def clock(*, name, left, running):
-    return f"{name}{left}" + ("，正在走" if running else "")
+    return f"{formats.name(name)}{left}" + ("，正在走" if running else "")
 
 
 def plays_alone(number):
@@ -78,7 +78,7 @@ def tips_off():
 
 
 def can_decide(name):
-    return f"{name}已离开很久。输入 claim match 获胜；输入 claim easy、normal、strong 或 random 让那个电脑接着打；也可以等。"
+    return f"{formats.name(name)}已离开很久。输入 claim match 获胜；输入 claim easy、normal、strong 或 random 让那个电脑接着打；也可以等。"
 
 
 def decide():

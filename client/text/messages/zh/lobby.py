@@ -20,15 +20,11 @@ def form(key):
 
 
 def game_form(*, game, form):
-    return f"{game}" if form == "match" else f"{game}（镜像赛）" if form == "mirror" else f"{game}（竞速）" if form == "race" else f"{game}（合作）" if form == "together" else f"{game}（单人）"
+    return f"{formats.name(game)}" if form == "match" else f"{formats.name(game)}（镜像赛）" if form == "mirror" else f"{formats.name(game)}（竞速）" if form == "race" else f"{formats.name(game)}（合作）" if form == "together" else f"{formats.name(game)}（单人）"
 
 
 def you(name):
-    return f"{name}（你）"
-
-
-def computer(level):
-    return f"电脑（{level}）"
+    return f"{formats.name(name)}（你）"
 
 
 def key(key):

@@ -22,11 +22,11 @@ def title_mirror(match):
 
 
 def roles(*, maximizer, minimizer):
-    return f"你争高分并先出牌；{minimizer}压低分。" if maximizer is None else f"你压低分；{maximizer}争高分并先出牌。" if minimizer is None else f"{formats.begin(maximizer)}争高分并先出牌；{minimizer}压低分。"
+    return f"你争高分并先出牌；{formats.name(minimizer)}压低分。" if maximizer is None else f"你压低分；{formats.name(maximizer)}争高分并先出牌。" if minimizer is None else f"{formats.begin(formats.name(maximizer))}争高分并先出牌；{formats.name(minimizer)}压低分。"
 
 
 def roles_swapped(*, maximizer, minimizer):
-    return "现在角色互换，牌不变。" + (f"你争高分并先出牌；{minimizer}压低分。" if maximizer is None else f"你压低分；{maximizer}争高分并先出牌。" if minimizer is None else f"{formats.begin(maximizer)}争高分并先出牌；{minimizer}压低分。")
+    return "现在角色互换，牌不变。" + (f"你争高分并先出牌；{formats.name(minimizer)}压低分。" if maximizer is None else f"你压低分；{formats.name(maximizer)}争高分并先出牌。" if minimizer is None else f"{formats.begin(formats.name(maximizer))}争高分并先出牌；{formats.name(minimizer)}压低分。")
 
 
 def roles_drawn(*, owning, several):
@@ -34,11 +34,11 @@ def roles_drawn(*, owning, several):
 
 
 def owns_tree(*, owner, guesser, several, now):
-    return (("现在由你藏树" if now else "由你藏树") if owner is None else f"现在由{owner}藏树" if now else f"由{formats.begin(owner)}藏树") + "，" + ("其他人都来猜。" if several else "由你来猜。" if guesser is None else f"{guesser}来猜。")
+    return (("现在由你藏树" if now else "由你藏树") if owner is None else f"现在由{formats.name(owner)}藏树" if now else f"由{formats.begin(formats.name(owner))}藏树") + "，" + ("其他人都来猜。" if several else "由你来猜。" if guesser is None else f"{formats.name(guesser)}来猜。")
 
 
 def equals(*, first, second):
-    return f"{first}是玩家1，{second}是玩家2；比赛只有一局。"
+    return f"{formats.name(first)}是玩家1，{formats.name(second)}是玩家2；比赛只有一局。"
 
 
 def mirror(mine):
@@ -146,12 +146,12 @@ def still_hidden():
 
 
 def to_beat(*, score, maximizer, minimizer):
-    return f"你得分超过{formats.number(score)}就赢；正好{formats.number(score)}是平局，低于它则{minimizer}赢。" if maximizer is None else f"把{maximizer}压在{formats.number(score)}以下你就赢；正好{formats.number(score)}是平局，高于它则{maximizer}赢。" if minimizer is None else f"得分超过{formats.number(score)}则{maximizer}赢；正好{formats.number(score)}是平局，低于它则{minimizer}赢。"
+    return f"你得分超过{formats.number(score)}就赢；正好{formats.number(score)}是平局，低于它则{formats.name(minimizer)}赢。" if maximizer is None else f"把{formats.name(maximizer)}压在{formats.number(score)}以下你就赢；正好{formats.number(score)}是平局，高于它则{formats.name(maximizer)}赢。" if minimizer is None else f"得分超过{formats.number(score)}则{formats.name(maximizer)}赢；正好{formats.number(score)}是平局，低于它则{formats.name(minimizer)}赢。"
 
 
 def to_win(*, won, maximizer, minimizer):
-    return (f"你赢下这一局就是平局，否则{minimizer}赢。" if maximizer is None else (f"{maximizer}赢下这一局就是平局，否则" + ("你赢。" if minimizer is None else f"{minimizer}赢。"))) if won else "你赢下这一局就赢得比赛，否则是平局。" if maximizer is None else f"{maximizer}赢下这一局就赢得比赛，否则是平局。"
+    return (f"你赢下这一局就是平局，否则{formats.name(minimizer)}赢。" if maximizer is None else (f"{formats.name(maximizer)}赢下这一局就是平局，否则" + ("你赢。" if minimizer is None else f"{formats.name(minimizer)}赢。"))) if won else "你赢下这一局就赢得比赛，否则是平局。" if maximizer is None else f"{formats.name(maximizer)}赢下这一局就赢得比赛，否则是平局。"
 
 
 def guesses_to_beat(*, score, found, guesser, owner):
-    return (("第一次就猜中是平局；用更多次则" + ("你赢。" if owner is None else f"{owner}赢。")) if score == 1 else (f"少于{formats.number(score)}次猜中则" + ("你赢" if guesser is None else f"{guesser}赢") + f"；正好{formats.number(score)}次是平局；更多则" + ("你赢。" if owner is None else f"{owner}赢。"))) if found else (("你猜中这棵树就赢" if guesser is None else f"{formats.begin(guesser)}猜中这棵树就赢") + "，否则是平局。")
+    return (("第一次就猜中是平局；用更多次则" + ("你赢。" if owner is None else f"{formats.name(owner)}赢。")) if score == 1 else (f"少于{formats.number(score)}次猜中则" + ("你赢" if guesser is None else f"{formats.name(guesser)}赢") + f"；正好{formats.number(score)}次是平局；更多则" + ("你赢。" if owner is None else f"{formats.name(owner)}赢。"))) if found else (("你猜中这棵树就赢" if guesser is None else f"{formats.begin(formats.name(guesser))}猜中这棵树就赢") + "，否则是平局。")

@@ -14,11 +14,11 @@ def takeback_waits(names):
 
 
 def replacement_asked(*, person, level, names):
-    return f"让电脑（{level}）接替{formats.names(names)}？" if person is None else f"{person}请求接替{formats.names(names)}。"
+    return f"让电脑（{formats.level(level)}）接替{formats.names(names)}？" if person is None else f"{formats.name(person)}请求接替{formats.names(names)}。"
 
 
 def replacement_waits(*, person, level, names):
-    return (f"如果所有玩家同意，电脑（{level}）" if person is None else f"如果所有玩家同意，{person}") + f"会接替{formats.names(names)}。"
+    return (f"如果所有玩家同意，电脑（{formats.level(level)}）" if person is None else f"如果所有玩家同意，{formats.name(person)}") + f"会接替{formats.names(names)}。"
 
 
 def own_replacement_waits(names):
@@ -34,7 +34,7 @@ def left_race():
 
 
 def seat_replaced(level):
-    return f"电脑（{level}）在替你打。"
+    return f"电脑（{formats.level(level)}）在替你打。"
 
 
 def partner_away(*, names, seconds):

@@ -22,7 +22,7 @@ def the_computer():
 
 
 def computer(level):
-    return f"电脑，{level}"
+    return f"电脑，{formats.level(level)}"
 
 
 def seat(number):
@@ -30,7 +30,7 @@ def seat(number):
 
 
 def moving(*, players, number, name):
-    return "双方都在打" if players == "both" else "所有人都在打" if players == "all" else f"{formats.number(number)}人在打" if players == "some" else "你还在打" if players == "you" else f"{name}还在打"
+    return "双方都在打" if players == "both" else "所有人都在打" if players == "all" else f"{formats.number(number)}人在打" if players == "some" else "你还在打" if players == "you" else f"{formats.name(name)}还在打"
 
 
 def players(*, number, away):

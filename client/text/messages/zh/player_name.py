@@ -10,7 +10,7 @@ def hint():
 
 
 def playing_as(*, name, profile):
-    return ("你还没有名字" + ("。" if profile is None else f"，档案 {profile}。")) if name is None else (f"你是{name}" + ("。" if profile is None else f"，档案 {profile}。"))
+    return ("你还没有名字" + ("。" if profile is None else f"，档案 {formats.name(profile)}。")) if name is None else (f"你是{formats.name(name)}" + ("。" if profile is None else f"，档案 {formats.name(profile)}。"))
 
 
 def change():

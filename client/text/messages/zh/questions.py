@@ -22,7 +22,7 @@ def resign_title():
 
 
 def resign_text(opponent):
-    return f"{formats.begin(opponent)}将赢得比赛。"
+    return f"{formats.begin(formats.name(opponent))}将赢得比赛。"
 
 
 def resign():
@@ -46,7 +46,7 @@ def absent_title(names):
 
 
 def absent_text(name):
-    return f"如果由电脑接着打，{name}随时可以回来坐回原位。"
+    return f"如果由电脑接着打，{formats.name(name)}随时可以回来坐回原位。"
 
 
 def absent_text_many():
@@ -54,7 +54,7 @@ def absent_text_many():
 
 
 def computer_plays(level):
-    return f"让电脑（{level}）接着打"
+    return f"让电脑（{formats.level(level)}）接着打"
 
 
 def claim():

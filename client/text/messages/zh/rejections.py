@@ -49,6 +49,10 @@ def name_invisible_character():
     return "名字里有看不见的字符。请用文字、数字、符号或表情。"
 
 
+def name_like_computer():
+    return "名字不能以“computer:”开头，请换一个。"
+
+
 def line_length(limit):
     return f"消息要有1到{formats.number(limit)}个字符，请修改。"
 
@@ -154,7 +158,7 @@ def no_spectators(names):
 
 
 def not_owner(name):
-    return "只有房主可以这样做。" if name is None else f"只有房主可以这样做，请找{name}。"
+    return "只有房主可以这样做。" if name is None else f"只有房主可以这样做，请找{formats.name(name)}。"
 
 
 def only_between_matches(what):
@@ -162,15 +166,15 @@ def only_between_matches(what):
 
 
 def unknown_game(*, game, games):
-    return f"这个服务器没有游戏“{game}”。请选择{formats.either(games)}。"
+    return f"这个服务器没有游戏“{formats.name(game)}”。请选择{formats.either(games)}。"
 
 
 def unknown_rules(*, game, rules):
-    return f"这个服务器没有《{game}》第{rules}版的规则。"
+    return f"这个服务器没有《{formats.name(game)}》第{rules}版的规则。"
 
 
 def wrong_option(*, game, option):
-    return f"《{game}》的选项 {option} 不能取这个值，请换一个。"
+    return f"《{formats.name(game)}》的选项 {option} 不能取这个值，请换一个。"
 
 
 def form(key):
@@ -184,19 +188,19 @@ def form(key):
 
 
 def form_not_played(*, game, form, forms):
-    return f"用这些选项，《{game}》没有“{form}”这种形式。可选：{formats.either(forms)}。"
+    return f"用这些选项，《{formats.name(game)}》没有“{form}”这种形式。可选：{formats.either(forms)}。"
 
 
 def seats_not_played(*, game, form, fewest, most, wished, exact):
-    return f"《{game}》（{form}）不能有{formats.number(wished)}个座位。" + (f"请选择{formats.number(most)}个。" if exact else f"请选择{formats.number(fewest)}到{formats.number(most)}个。")
+    return f"《{formats.name(game)}》（{form}）不能有{formats.number(wished)}个座位。" + (f"请选择{formats.number(most)}个。" if exact else f"请选择{formats.number(fewest)}到{formats.number(most)}个。")
 
 
 def no_role_to_choose(game):
-    return f"《{game}》的所有玩家角色相同，无法选择。"
+    return f"《{formats.name(game)}》的所有玩家角色相同，无法选择。"
 
 
 def unknown_role(*, game, role, roles):
-    return f"《{game}》没有角色“{role}”。请选择 {formats.either(roles)}。"
+    return f"《{formats.name(game)}》没有角色“{role}”。请选择 {formats.either(roles)}。"
 
 
 def role(key):
@@ -210,7 +214,7 @@ def role(key):
 
 
 def no_winnable_numbers(game):
-    return f"《{game}》按得分计算，没有可解不可解之分。请另选编号。"
+    return f"《{formats.name(game)}》按得分计算，没有可解不可解之分。请另选编号。"
 
 
 def no_winnable_number_found():
@@ -262,7 +266,7 @@ def never_opponents():
 
 
 def challenged_already(*, name, room):
-    return f"你已经在房间 {room} 向{name}发起挑战。请等待回应，或收回它。"
+    return f"你已经在房间 {room} 向{formats.name(name)}发起挑战。请等待回应，或收回它。"
 
 
 def too_many_challenges(limit):
@@ -270,7 +274,7 @@ def too_many_challenges(limit):
 
 
 def challenges_refused(name):
-    return f"{name}不接受你的挑战。"
+    return f"{formats.name(name)}不接受你的挑战。"
 
 
 def push_endpoint_not_public():
@@ -282,7 +286,7 @@ def push_keys_invalid():
 
 
 def seat_kept(name):
-    return f"这个座位留给{name}。你可以观战。"
+    return f"这个座位留给{formats.name(name)}。你可以观战。"
 
 
 def no_challenge():
@@ -290,7 +294,7 @@ def no_challenge():
 
 
 def not_challenged(name):
-    return f"这个挑战是给{name}的。"
+    return f"这个挑战是给{formats.name(name)}的。"
 
 
 def quick_match_settings():
@@ -334,7 +338,7 @@ def no_such_seat(*, seat, seats):
 
 
 def seat_taken(*, name, free):
-    return f"那个座位是{name}的。" + ("没有空座位。" if free is None else f"空座位：{formats.either(free)}。")
+    return f"那个座位是{formats.name(name)}的。" + ("没有空座位。" if free is None else f"空座位：{formats.either(free)}。")
 
 
 def seat_empty():
@@ -382,15 +386,15 @@ def too_many_removed(limit):
 
 
 def player_is_here(name):
-    return f"{name}在这里。只有玩家离开时才能这样做。"
+    return f"{formats.name(name)}在这里。只有玩家离开时才能这样做。"
 
 
 def player_not_away_long_enough(*, name, patience, seconds):
-    return f"{name}离开还不到{formats.duration(patience)}。请再等{formats.duration(seconds)}。"
+    return f"{formats.name(name)}离开还不到{formats.duration(patience)}。请再等{formats.duration(seconds)}。"
 
 
 def waited_too_briefly(*, name, patience, seconds):
-    return f"轮到{name}还不到{formats.duration(patience)}。请再等{formats.duration(seconds)}。"
+    return f"轮到{formats.name(name)}还不到{formats.duration(patience)}。请再等{formats.duration(seconds)}。"
 
 
 def not_a_seat_code(example):
@@ -426,11 +430,11 @@ def no_tournament():
 
 
 def not_competing(*, name, names):
-    return f"{name}不是参赛名。请选择{formats.either(names)}。"
+    return f"{formats.name(name)}不是参赛名。请选择{formats.either(names)}。"
 
 
 def name_plays_elsewhere(name):
-    return f"{name}在另一个座位上打。请选择其他名字。"
+    return f"{formats.name(name)}在另一个座位上打。请选择其他名字。"
 
 
 def no_leg_to_start():
@@ -502,7 +506,7 @@ def board_over(board):
 
 
 def not_your_turn(*, name, board):
-    return ("" if board is None else f"牌盘{board}上") + ("还没轮到你" if name is None else f"轮到{name}") + "。"
+    return ("" if board is None else f"牌盘{board}上") + ("还没轮到你" if name is None else f"轮到{formats.name(name)}") + "。"
 
 
 def move_sealed(board):
@@ -594,7 +598,7 @@ def claim_only_of_two():
 
 
 def claim_in_correspondence(name):
-    return f"通信对局中不能有人替{name}打，也不能宣布获胜。超时的玩家会输。"
+    return f"通信对局中不能有人替{formats.name(name)}打，也不能宣布获胜。超时的玩家会输。"
 
 
 def seat_not_of_another_person():
@@ -610,7 +614,7 @@ def several_away(several):
 
 
 def played_to_end(name):
-    return f"{name}已经打完，得分有效。"
+    return f"{formats.name(name)}已经打完，得分有效。"
 
 
 def replacement_asked_already():
@@ -634,7 +638,7 @@ def nobody_to_agree():
 
 
 def no_daily_number(game):
-    return f"《{game}》没有每日牌局，请选择其他游戏。"
+    return f"《{formats.name(game)}》没有每日牌局，请选择其他游戏。"
 
 
 def daily_settings():
@@ -666,7 +670,7 @@ def daily_seat_kept():
 
 
 def daily_tried(*, game, name):
-    return ("你" if name is None else f"{name}") + f"已经打过《{game}》今天的牌局。明天会有新的。"
+    return ("你" if name is None else f"{formats.name(name)}") + f"已经打过《{formats.name(game)}》今天的牌局。明天会有新的。"
 
 
 def daily_over(day):
@@ -710,7 +714,7 @@ def no_such_ply(*, leg, plies):
 
 
 def not_legs_of_match(*, game, legs, roles):
-    return f"这些不是一场比赛的局。《{game}》最多有{formats.number(legs)}局，角色有{formats.every(roles)}。"
+    return f"这些不是一场比赛的局。《{formats.name(game)}》最多有{formats.number(legs)}局，角色有{formats.every(roles)}。"
 
 
 def match_breaks_rules(*, leg, move):

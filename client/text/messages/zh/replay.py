@@ -2,7 +2,7 @@
 
 
 def heading(*, game, number):
-    return f"{game} · 编号{formats.game_number(number)}"
+    return f"{formats.name(game)} · 编号{formats.game_number(number)}"
 
 
 def record_is_right():
@@ -14,7 +14,7 @@ def record_is_wrong(difference):
 
 
 def score_of(*, name, score):
-    return ("" if name is None else f"{name} ") + ("−" if score is None else f"{formats.number(score)}")
+    return ("" if name is None else f"{formats.name(name)} ") + ("−" if score is None else f"{formats.number(score)}")
 
 
 def won(*, winners, losers, why, scores):
@@ -26,11 +26,11 @@ def drawn(*, losers, why, scores):
 
 
 def reached(*, name, score):
-    return f"{name}得到{formats.number(score)}"
+    return f"{formats.name(name)}得到{formats.number(score)}"
 
 
 def gave_up(name):
-    return f"{name}放弃了"
+    return f"{formats.name(name)}放弃了"
 
 
 def together_reached(score):
@@ -46,7 +46,7 @@ def leg_title(*, leg, player):
 
 
 def plays_as(*, name, role):
-    return f"{name}" + ("争高分" if role == "maximizer" else "压低分" if role == "minimizer" else "藏树" if role == "owner" else "猜树" if role == "guesser" else "单人玩")
+    return f"{formats.name(name)}" + ("争高分" if role == "maximizer" else "压低分" if role == "minimizer" else "藏树" if role == "owner" else "猜树" if role == "guesser" else "单人玩")
 
 
 def players_together(players):
@@ -66,11 +66,11 @@ def score_and_parts(*, score, parts):
 
 
 def score_of_player(*, name, score, change):
-    return f"{name} {formats.number(score)}" + ("" if change == 0 else f"（{formats.signed(change)}）")
+    return f"{formats.name(name)} {formats.number(score)}" + ("" if change == 0 else f"（{formats.signed(change)}）")
 
 
 def played(*, name, move, change):
-    return f"{name}：{move}" + ("" if change == 0 else f" {formats.signed(change)}")
+    return f"{formats.name(name)}：{move}" + ("" if change == 0 else f" {formats.signed(change)}")
 
 
 def leg_ended(score):
@@ -114,47 +114,47 @@ def differ_here(*, kind, change):
 
 
 def takes_back(*, name, moves, revealed):
-    return f"{name}收回{formats.every(moves)}" + ("，它翻出过一张牌" if revealed else "")
+    return f"{formats.name(name)}收回{formats.every(moves)}" + ("，它翻出过一张牌" if revealed else "")
 
 
 def computer_plays(*, name, level):
-    return f"{name}由电脑（{level}）接替"
+    return f"{formats.name(name)}由电脑（{formats.level(level)}）接替"
 
 
 def plays_again(name):
-    return f"{name}回来继续打"
+    return f"{formats.name(name)}回来继续打"
 
 
 def leaves(name):
-    return f"{name}退出比赛"
+    return f"{formats.name(name)}退出比赛"
 
 
 def replaced(*, name, other):
-    return f"{other}接替{name}"
+    return f"{formats.name(other)}接替{formats.name(name)}"
 
 
 def resigns(*, name, alone):
-    return f"{name}" + ("放弃" if alone else "认输")
+    return f"{formats.name(name)}" + ("放弃" if alone else "认输")
 
 
 def claims(name):
-    return f"{name}宣布获胜"
+    return f"{formats.name(name)}宣布获胜"
 
 
 def out_of_time(name):
-    return f"{name}超时"
+    return f"{formats.name(name)}超时"
 
 
 def out_of_time_in_leg(name):
-    return f"{name}在这一局超时"
+    return f"{formats.name(name)}在这一局超时"
 
 
 def time_back(*, name, time):
-    return f"{name}补回{formats.duration(time)}"
+    return f"{formats.name(name)}补回{formats.duration(time)}"
 
 
 def hint(name):
-    return f"{name}请求提示"
+    return f"{formats.name(name)}请求提示"
 
 
 def event_in_leg(*, event, leg):

@@ -2,11 +2,11 @@
 
 
 def outcome(*, winner, name, points, high, low):
-    return ("你赢了" if winner == "you" else f"{formats.begin(name)}赢了" if winner == "player" else "平局") + (f"，{formats.number(high)}比{formats.number(low)}" if points else "") + "。"
+    return ("你赢了" if winner == "you" else f"{formats.begin(formats.name(name))}赢了" if winner == "player" else "平局") + (f"，{formats.number(high)}比{formats.number(low)}" if points else "") + "。"
 
 
 def ended_early(*, why, winner, loser):
-    return (("你认输了" if loser is None else f"{formats.begin(loser)}认输了") if why == "resigned" else ("你超时了" if loser is None else f"{loser}超时了") if why == "flag" else "你离开了" if loser is None else f"{formats.begin(loser)}离开了") + "，" + ("你赢得比赛" if winner is None else f"{winner}赢得比赛") + "。"
+    return (("你认输了" if loser is None else f"{formats.begin(formats.name(loser))}认输了") if why == "resigned" else ("你超时了" if loser is None else f"{formats.name(loser)}超时了") if why == "flag" else "你离开了" if loser is None else f"{formats.begin(formats.name(loser))}离开了") + "，" + ("你赢得比赛" if winner is None else f"{formats.name(winner)}赢得比赛") + "。"
 
 
 def no_time_left():
@@ -50,7 +50,7 @@ def race(*, winner, names, score):
 
 
 def race_ended_early(*, why, losers, loser, winner, names):
-    return (("你退出了" if losers == "you" else f"{formats.begin(loser)}退出了" if losers == "one" else "其他人都退出了") if why == "resigned" else ("你离开了" if losers == "you" else f"{formats.begin(loser)}离开了" if losers == "one" else "其他人都离开了") if why == "claimed" else "你超时了" if losers == "you" else f"{loser}超时了" if losers == "one" else "时间用完了") + "：" + ("你赢了。" if winner == "you" else f"{formats.names(names)}赢了。" if winner == "player" else f"{formats.names(names)}并列获胜。")
+    return (("你退出了" if losers == "you" else f"{formats.begin(formats.name(loser))}退出了" if losers == "one" else "其他人都退出了") if why == "resigned" else ("你离开了" if losers == "you" else f"{formats.begin(formats.name(loser))}离开了" if losers == "one" else "其他人都离开了") if why == "claimed" else "你超时了" if losers == "you" else f"{formats.name(loser)}超时了" if losers == "one" else "时间用完了") + "：" + ("你赢了。" if winner == "you" else f"{formats.names(names)}赢了。" if winner == "player" else f"{formats.names(names)}并列获胜。")
 
 
 def race_without_winner(left):
@@ -83,11 +83,11 @@ def accuracy_of(role):
 
 
 def score_of(name):
-    return f"得分（{name}）"
+    return f"得分（{formats.name(name)}）"
 
 
 def leg_in_short(*, leg, owner, reached):
-    return f"{leg} {owner}：{reached}"
+    return f"{leg} {formats.name(owner)}：{reached}"
 
 
 def rematch_starts(agreement):
@@ -99,11 +99,11 @@ def rematch_starts_itself():
 
 
 def you_want_rematch(*, name, what):
-    return "你想" + ("用同一编号再战" if what == "same_number" else "用新编号再战" if what == "new_number" else "再战一场") + f"。正在等待{name}。"
+    return "你想" + ("用同一编号再战" if what == "same_number" else "用新编号再战" if what == "new_number" else "再战一场") + f"。正在等待{formats.name(name)}。"
 
 
 def wants_rematch(*, accept, name, what):
-    return f"{formats.begin(name)}想" + ("用同一编号再战" if what == "same_number" else "用新编号再战" if what == "new_number" else "再战一场") + ("。" if accept is None else f"：{accept}。")
+    return f"{formats.begin(formats.name(name))}想" + ("用同一编号再战" if what == "same_number" else "用新编号再战" if what == "new_number" else "再战一场") + ("。" if accept is None else f"：{accept}。")
 
 
 def want_rematch(*, names, several, accept, what, missing):

@@ -105,7 +105,7 @@ def over(*, score, number):
 
 
 def resigned(name):
-    return "你放弃了这一局，不计成绩。" if name is None else f"{name}放弃了这一局，不计成绩。"
+    return "你放弃了这一局，不计成绩。" if name is None else f"{formats.name(name)}放弃了这一局，不计成绩。"
 
 
 def took(time):

@@ -10,11 +10,11 @@ def hint():
 
 
 def title_of(game):
-    return f"排行榜 · {game}"
+    return f"排行榜 · {formats.name(game)}"
 
 
 def title_of_correspondence(game):
-    return f"排行榜 · {game}（通信对局）"
+    return f"排行榜 · {formats.name(game)}（通信对局）"
 
 
 def tables():
@@ -84,7 +84,7 @@ def provisional(*, count, limit):
 
 
 def row(*, rank, name, rating, tally, last):
-    return ("" if rank is None else f"{formats.number(rank)}. ") + f"{name}：{rating}；{tally}；最近{formats.date(last)}。"
+    return ("" if rank is None else f"{formats.number(rank)}. ") + f"{formats.name(name)}：{rating}；{tally}；最近{formats.date(last)}。"
 
 
 def your_page():
@@ -104,7 +104,7 @@ def player_id(id):
 
 
 def player_line(*, name, first, id):
-    return f"{name}" + ("在这里还没有打完过比赛" if first is None else f"从{formats.date(first)}起在这里玩") + ("" if id is None else f"（玩家 ID {id}）") + "。"
+    return f"{formats.name(name)}" + ("在这里还没有打完过比赛" if first is None else f"从{formats.date(first)}起在这里玩") + ("" if id is None else f"（玩家 ID {id}）") + "。"
 
 
 def no_matches():
@@ -116,7 +116,7 @@ def computers_matches():
 
 
 def game(*, game, rating, tally):
-    return f"{game}：{rating}；{tally}"
+    return f"{formats.name(game)}：{rating}；{tally}"
 
 
 def by_correspondence(*, rating, tally):

@@ -57,11 +57,11 @@ def hint(key):
 
 
 def game(title):
-    return f"游戏：{title}"
+    return f"游戏：{formats.name(title)}"
 
 
 def not_alone(title):
-    return f"《{title}》需要两位玩家"
+    return f"《{formats.name(title)}》需要两位玩家"
 
 
 def game_title():
@@ -85,7 +85,7 @@ def computers_hint():
 
 
 def playing_at(server):
-    return f"你在 {server} 上玩。"
+    return f"你在 {formats.name(server)} 上玩。"
 
 
 def in_browser(address):
@@ -93,7 +93,7 @@ def in_browser(address):
 
 
 def resume(code):
-    return f"继续{code}"
+    return f"继续{formats.name(code)}"
 
 
 def resume_which():
@@ -113,11 +113,11 @@ def more_unfinished_hint():
 
 
 def turn(*, mine, other):
-    return "轮到你了。" if mine else "轮到其他人。" if other is None else f"轮到{other}。"
+    return "轮到你了。" if mine else "轮到其他人。" if other is None else f"轮到{formats.name(other)}。"
 
 
 def removed(game):
-    return f"已从列表移除{game}。"
+    return f"已从列表移除{formats.name(game)}。"
 
 
 def put_back():
@@ -125,11 +125,11 @@ def put_back():
 
 
 def solo_game(*, game, number, score):
-    return f"{game}" + ("，单人" if number is None else f"，编号{formats.game_number(number)}") + ("" if score is None else f"，{score}")
+    return f"{formats.name(game)}" + ("，单人" if number is None else f"，编号{formats.game_number(number)}") + ("" if score is None else f"，{score}")
 
 
 def match(*, game, other, at):
-    return f"{game}" + ("，还没有人加入" if other is None else f"，对{other}") + f"，{formats.moment(at)}"
+    return f"{formats.name(game)}" + ("，还没有人加入" if other is None else f"，对{formats.name(other)}") + f"，{formats.moment(at)}"
 
 
 def tournament(*, names, at):
@@ -137,7 +137,7 @@ def tournament(*, names, at):
 
 
 def computer_game(*, levels, at):
-    return f"电脑对局，{levels}，{formats.moment(at)}"
+    return f"电脑对局，{formats.name(levels)}，{formats.moment(at)}"
 
 
 def address():
@@ -149,7 +149,7 @@ def address_example():
 
 
 def address_hint(server):
-    return "房主念给你的，或发给你的链接。" + ("" if server is None else f"只写代码表示 {server} 上的房间。")
+    return "房主念给你的，或发给你的链接。" + ("" if server is None else f"只写代码表示 {formats.name(server)} 上的房间。")
 
 
 def seat_code():

@@ -66,7 +66,7 @@ def begin_key():
 
 
 def plays(name):
-    return f"{name}来打"
+    return f"{formats.name(name)}来打"
 
 
 def plays_as():
@@ -124,7 +124,7 @@ def column(key):
 
 
 def scores(*, name, games, high, low, average):
-    return f"{name}：{formats.number(games)}局，最高{high}，最低{low}，平均{average}。"
+    return f"{formats.name(name)}：{formats.number(games)}局，最高{high}，最低{low}，平均{average}。"
 
 
 def next_players(names):

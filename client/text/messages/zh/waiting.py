@@ -26,7 +26,7 @@ def in_clone():
 
 
 def cannot_show(title):
-    return f"《{title}》需要更新版的 Turnabout：请更新后再来。"
+    return f"《{formats.name(title)}》需要更新版的 Turnabout：请更新后再来。"
 
 
 def room_open():
@@ -58,7 +58,7 @@ def no_address():
 
 
 def reach(*, origin, network):
-    return f"同一网络，{network}" if origin == "lan" else f"经由{network}" if origin == "vpn" else "经由你的 VPN" if origin == "own_vpn" else "互联网，需路由器和防火墙放行"
+    return f"同一网络，{formats.name(network)}" if origin == "lan" else f"经由{formats.name(network)}" if origin == "vpn" else "经由你的 VPN" if origin == "own_vpn" else "互联网，需路由器和防火墙放行"
 
 
 def reach_short(key):

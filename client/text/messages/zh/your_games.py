@@ -10,7 +10,7 @@ def hint():
 
 
 def title_at(server):
-    return f"你在 {server} 上的对局"
+    return f"你在 {formats.name(server)} 上的对局"
 
 
 def none():
@@ -18,11 +18,11 @@ def none():
 
 
 def state(*, state, other):
-    return "轮到你了" if state == "yours" else ("轮到其他人" if other is None else f"轮到{other}") if state == "others" else "等待玩家" if state == "players" else "你赢了" if state == "won" else "你输了" if state == "lost" else "平局" if state == "drawn" else "已结束"
+    return "轮到你了" if state == "yours" else ("轮到其他人" if other is None else f"轮到{formats.name(other)}") if state == "others" else "等待玩家" if state == "players" else "你赢了" if state == "won" else "你输了" if state == "lost" else "平局" if state == "drawn" else "已结束"
 
 
 def game(*, game, other, number):
-    return f"{game}" + ("" if other is None else f"，对{other}") + ("" if number is None else f"，编号{formats.game_number(number)}")
+    return f"{formats.name(game)}" + ("" if other is None else f"，对{formats.name(other)}") + ("" if number is None else f"，编号{formats.game_number(number)}")
 
 
 def score(points):
@@ -30,7 +30,7 @@ def score(points):
 
 
 def last_move(*, move, by):
-    return f"{by}：{move}"
+    return f"{formats.name(by)}：{move}"
 
 
 def row(*, state, game, score, move, address):
@@ -50,11 +50,11 @@ def none_waiting():
 
 
 def lost(*, server, why):
-    return f"与 {server} 的连接断开了：{why}"
+    return f"与 {formats.name(server)} 的连接断开了：{why}"
 
 
 def back(server):
-    return f"已重新连接 {server}。"
+    return f"已重新连接 {formats.name(server)}。"
 
 
 def not_run(*, command, why):

@@ -1,5 +1,6 @@
 // The line above every page of a room: the room, its players and spectators, and buttons for the chat, the menu and the rules.
 
+import * as formats from "../../text/formats.js";
 import { messages as roomText } from "../../text/messages/room.js";
 import { messages as leavingText } from "../../text/messages/leaving.js";
 import { messages as peopleText } from "../../text/messages/people.js";
@@ -83,7 +84,7 @@ function people({ model }) {
         return html`
           <li class=${here ? "here" : ""}>
             <span class="dot" aria-hidden="true">${here === null ? "·" : here ? "●" : "○"}</span>
-            <bdi>${seat.name ?? peopleText.nobody()}</bdi>
+            <bdi>${formats.name(seat.name ?? peopleText.nobody())}</bdi>
             ${note === null ? nothing : html`<span class="hint">(${note})</span>`}
           </li>
         `;

@@ -180,7 +180,7 @@ export function readiness({ model, visit }) {
         const ready = room.ready.includes(seat.seat);
         return html`
           <li class=${ready ? "good" : ""}>
-            <span aria-hidden="true">${ready ? "✓" : "…"}</span> <bdi>${seat.name ?? peopleText.nobody()}</bdi>
+            <span aria-hidden="true">${ready ? "✓" : "…"}</span> <bdi>${formats.name(seat.name ?? peopleText.nobody())}</bdi>
             <span class="hint">${ready ? matchText.ready() : matchText.notReady()}</span>
           </li>
         `;

@@ -7,7 +7,6 @@ import { bar } from "../../room/actions.js";
 import { goesOn, leg, me, played, solo, toBeat, underWay } from "../../room/model.js";
 import { messages as actionText } from "../../text/messages/actions.js";
 import { messages as leavingText } from "../../text/messages/leaving.js";
-import { messages as settingsText } from "../../text/messages/settings.js";
 import { messages as startText } from "../../text/messages/start.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { sounds, switchSounds } from "../../widgets/sounding.js";
@@ -29,7 +28,7 @@ export function openMenu(here) {
   /** @type {Choice[]} */
   const rest = [
     {
-      text: settingsText.switchSounds(sounds() ? "off" : "on"),
+      text: actionText.switchSounds(sounds() ? "off" : "on"),
       art: sounds() ? "mute" : "sound",
       group,
       go: switchSounds,

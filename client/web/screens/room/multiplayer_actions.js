@@ -5,6 +5,7 @@ import { bar, othersSeated, toPassOn, toReplace, toSendAway } from "../../room/a
 import * as doing from "../../room/commands.js";
 import { levelHint } from "../../room/level_hints.js";
 import { freeSeat, goesOn, me } from "../../room/model.js";
+import * as formats from "../../text/formats.js";
 import { messages as actionText } from "../../text/messages/actions.js";
 import { messages as questionText } from "../../text/messages/questions.js";
 import { ask } from "../../widgets/question.js";
@@ -110,7 +111,7 @@ function free({ visit, model }) {
 function seatComputer({ visit, model }) {
   const seat = freeSeat(model);
   const levels = levelsOf(model.room?.game).map((level) => ({
-    text: level,
+    text: formats.level(level),
     hint: levelHint(level),
     go: () => seat !== null && visit.act(doing.seatComputer(seat, level)),
   }));

@@ -1,5 +1,6 @@
 // The page of a room with a free seat: its code in large type, its link, and other options meanwhile.
 
+import * as formats from "../../text/formats.js";
 import { messages as peopleText } from "../../text/messages/people.js";
 import { levelsOf, playedWith } from "../../games/catalog.js";
 import { endOf } from "../../lobby/days.js";
@@ -34,7 +35,7 @@ export function seats({ model, visit }) {
   const resize = (/** @type {number} */ count) => () => visit.act(doing.resized(model, count));
   return html`
     <ol class="seats">
-      ${room.seats.map((seat) => html`<li class=${seat.player === null ? "free" : ""}><bdi>${seat.name ?? peopleText.nobody()}</bdi></li>`)}
+      ${room.seats.map((seat) => html`<li class=${seat.player === null ? "free" : ""}><bdi>${formats.name(seat.name ?? peopleText.nobody())}</bdi></li>`)}
     </ol>
     ${
       owner(model) && (room.form === "together" || room.form === "race")
@@ -159,7 +160,7 @@ function orComputer({ model, visit }, seat) {
   return html`
     <p class="hint">${waitingText.addComputer()}</p>
     <div class="buttons">
-      ${levelsOf(model.room.game).map((level) => html`<button title=${levelHint(level)} @click=${() => visit.act(doing.seatComputer(seat, level))}>${level}</button>`)}
+      ${levelsOf(model.room.game).map((level) => html`<button title=${levelHint(level)} @click=${() => visit.act(doing.seatComputer(seat, level))}>${formats.level(level)}</button>`)}
     </div>
   `;
 }

@@ -5,6 +5,12 @@ import { translated } from "../language.js";
 
 export const messages = translated("text", "actions", {
   menuTitle: () => "The room",
+  /** @param {"on" | "off"} key */
+  switchSounds: (key) =>
+    ({
+      on: "Switch sounds on",
+      off: "Switch sounds off",
+    })[key],
   /** @param {"game" | "room" | "look" | "rest" | "end"} key */
   menuGroup: (key) =>
     ({
@@ -85,9 +91,9 @@ export const messages = translated("text", "actions", {
   seatFree: () => "A seat is free.",
   seatOpen: () => "A seat is free. Anyone who joins can take it.",
   /** @param {string} name */
-  seatKept: (name) => `The free seat is kept for ${name}.`,
+  seatKept: (name) => `The free seat is kept for ${formats.name(name)}.`,
   /** @param {string | null} owner */
-  owner: (owner) => owner === null ? "An absent player owns this room." : `${owner} owns this room.`,
+  owner: (owner) => owner === null ? "An absent player owns this room." : `${formats.name(owner)} owns this room.`,
   youOwn: () => "You own this room.",
   /** @param {{options: string | null, numbered: boolean, winnable: boolean, number: number | null, clock: string, spectators: boolean, hints: boolean, listed: boolean}} values */
   nextMatch: ({ options, numbered, winnable, number, clock, spectators, hints, listed }) => `${options === null ? "" : `${options} `}Next: ${numbered ? `${number === null ? (winnable ? "the number is random, winnable and hidden" : "the number is random and hidden") : `number ${formats.gameNumber(number)}`}; ` : ""}${clock}; ${spectators ? "spectators may come" : "no spectators"}${hints ? "; hints allowed" : ""}${listed ? "; anyone can find the room" : ""}.`,

@@ -20,12 +20,12 @@ export const messages = translated("text", "chat", {
       "good-game": "Good game!",
     })[key],
   /** @param {string} name */
-  spectator: (name) => `${name} (spectator)`,
+  spectator: (name) => `${formats.name(name)} (spectator)`,
   muteTitle: () => "Mute",
   muteAll: () => "Mute everyone",
   unmuteAll: () => "Unmute everyone",
   /** @param {string} name */
-  mute: (name) => `Mute ${name}`,
+  mute: (name) => `Mute ${formats.name(name)}`,
   /** @param {string} name */
-  unmute: (name) => `Unmute ${name}`,
+  unmute: (name) => `Unmute ${formats.name(name)}`,
 });

@@ -6,7 +6,7 @@ import { translated } from "../language.js";
 export const messages = translated("text", "daily", {
   title: () => "Daily number",
   /** @param {{game: string, day: string | null}} values */
-  heading: ({ game, day }) => `Daily number · ${game}${day === null ? "" : ` · ${formats.day(day)}`}`,
+  heading: ({ game, day }) => `Daily number · ${formats.name(game)}${day === null ? "" : ` · ${formats.day(day)}`}`,
   about: () => "Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The player who wins by most ranks first.",
   noted: () => "This browser keeps a fingerprint of each day’s number. When the day ends, it checks the number against that.",
   /** @param {string} game */
@@ -19,7 +19,7 @@ export const messages = translated("text", "daily", {
   notTried: () => "You have not played yet.",
   tried: () => "You have used today’s try. It has no result yet.",
   /** @param {string} level */
-  playComputer: (level) => `Play the computer (${level})`,
+  playComputer: (level) => `Play the computer (${formats.level(level)})`,
   playFriend: () => "Play a friend",
   friendRule: () => "Your opponent must not have used today’s try.",
   resume: () => "Resume your try",
@@ -30,11 +30,11 @@ export const messages = translated("text", "daily", {
   /** @param {{lead: string, own: number, other: number, opponent: string}} values */
   reached: ({ lead, own, other, opponent }) => `${lead}, ${formats.number(own)} to ${formats.number(other)} against ${opponent}`,
   /** @param {{opponent: string, why: "resigned" | "claimed" | "flag"}} values */
-  reachedEarly: ({ opponent, why }) => `won: ${opponent} ${why === "resigned" ? "resigned" : why === "claimed" ? "was away" : "ran out of time"}`,
+  reachedEarly: ({ opponent, why }) => `won: ${formats.name(opponent)} ${why === "resigned" ? "resigned" : why === "claimed" ? "was away" : "ran out of time"}`,
   /** @param {{opponent: string, why: "resigned" | "claimed" | "flag"}} values */
-  opponentLeft: ({ opponent, why }) => `${opponent} (${why === "resigned" ? "resigned" : why === "claimed" ? "was away" : "out of time"})`,
+  opponentLeft: ({ opponent, why }) => `${formats.name(opponent)} (${why === "resigned" ? "resigned" : why === "claimed" ? "was away" : "out of time"})`,
   /** @param {string} level */
-  computer: (level) => `the ${level} computer`,
+  computer: (level) => `the ${formats.level(level)} computer`,
   /** @param {{own: number, other: number}} values */
   score: ({ own, other }) => `${formats.number(own)} to ${formats.number(other)}`,
   /** @param {{which: "today" | "yesterday" | "earlier", day: string}} values */
@@ -63,7 +63,7 @@ export const messages = translated("text", "daily", {
     })[key],
   wonEarly: () => "won",
   /** @param {string} name */
-  watch: (name) => `Watch ${name}’s match`,
+  watch: (name) => `Watch ${formats.name(name)}’s match`,
   /** @param {{day: string, ends: number}} values */
   room: ({ day, ends }) => `The daily number of ${formats.day(day)}: one try each. It is hidden until the day ends at ${formats.timeOfDay(ends)} (midnight UTC).`,
   rules: () => "Your try counts once the first leg starts. There are no hints and no takebacks.",

@@ -20,7 +20,7 @@ export const messages = translated("text", "devices", {
   linkThis: () => "Link this device",
   waiting: () => "Check that your other device shows this number, and confirm there.",
   /** @param {string | null} name */
-  offered: (name) => name === null ? "Your other device has sent your identity." : `Your other device has sent the identity of ${name}.`,
+  offered: (name) => name === null ? "Your other device has sent your identity." : `Your other device has sent the identity of ${formats.name(name)}.`,
   replaces: () => "It replaces the identity that this device has on this server. Games that only this device has are no longer yours.",
   take: () => "Use this identity",
   cancelled: () => "The other device cancelled the link.",

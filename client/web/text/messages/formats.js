@@ -13,6 +13,28 @@ export const messages = translated("text", "formats", {
   seconds: (number) => `${number} s`,
   /** @param {{names: string, count: number}} values */
   andMore: ({ names, count }) => `${names} and ${count} more`,
-  ownWords: () => "you|your|alone|now|the|who|whoever|all|both|nobody|seat|random computer|easy computer|normal computer|strong computer",
+  ownWords: () => "you|your|alone|now|the|who|whoever|all|both|nobody|seat",
   fullStop: () => ".",
+  /** @param {"easy" | "normal" | "strong" | "random" | "forgetful"} key */
+  level: (key) =>
+    ({
+      easy: "easy",
+      normal: "normal",
+      strong: "strong",
+      random: "random",
+      forgetful: "forgetful",
+    })[key],
+  /** @param {"easy" | "normal" | "strong" | "random" | "forgetful"} key */
+  computer: (key) =>
+    ({
+      easy: "Easy computer",
+      normal: "Normal computer",
+      strong: "Strong computer",
+      random: "Random computer",
+      forgetful: "Forgetful computer",
+    })[key],
+  /** @param {string} level */
+  otherComputer: (level) => `Computer (${level})`,
+  /** @param {{computer: string, number: string}} values */
+  numberedComputer: ({ computer, number }) => `${computer} ${number}`,
 });

@@ -24,7 +24,7 @@ export const messages = translated("text", "game", {
   toMove: () => "to move",
   yourTurn: () => "your turn",
   /** @param {{name: string, computer: boolean}} values */
-  turn: ({ name, computer }) => computer ? `${name} thinks` : `${name}’s turn`,
+  turn: ({ name, computer }) => computer ? `${formats.name(name)} thinks` : `${formats.name(name)}’s turn`,
   /** @param {{leg: number, legs: number}} values */
   legOf: ({ leg, legs }) => `leg ${leg} of ${legs}`,
   /** @param {{role: "maximizer" | "minimizer" | "owner" | "guesser", mine: boolean}} values */

@@ -9,11 +9,11 @@ export const messages = translated("text", "leg", {
   /** @param {string | null} commitment */
   numberHidden: (commitment) => commitment === null ? "number hidden" : `number hidden ✓ fingerprint ${commitment}…`,
   /** @param {string} name */
-  tableOf: (name) => `${name}’s table`,
+  tableOf: (name) => `${formats.name(name)}’s table`,
   deadNumber: () => "This is a dead number: it ends after a few cards whatever you play.",
   players: () => "Players",
   /** @param {string} level */
-  replaced: (level) => `the ${level} computer`,
+  replaced: (level) => `the ${formats.level(level)} computer`,
   hint: () => "Hint",
   continueButton: () => "Continue",
   more: () => "More",

@@ -7,9 +7,9 @@ export const messages = translated("text", "matches", {
   search: () => "Search matches",
   title: () => "Matches",
   /** @param {{mine: boolean, name: string}} values */
-  titleOf: ({ mine, name }) => mine ? "Your matches" : `Matches of ${name}`,
+  titleOf: ({ mine, name }) => mine ? "Your matches" : `Matches of ${formats.name(name)}`,
   /** @param {{game: string, number: number}} values */
-  titleOnNumber: ({ game, number }) => `Matches on ${game} number ${formats.gameNumber(number)}`,
+  titleOnNumber: ({ game, number }) => `Matches on ${formats.name(game)} number ${formats.gameNumber(number)}`,
   onNumber: () => "Matches on this number",
   older: () => "Older matches",
   all: () => "All matches",
@@ -36,7 +36,7 @@ export const messages = translated("text", "matches", {
       played: "without a winner",
     })[key],
   /** @param {string} opponent */
-  againstOpponent: (opponent) => `against ${opponent}`,
+  againstOpponent: (opponent) => `against ${formats.name(opponent)}`,
   /** @param {string} day */
   since: (day) => `from ${day}`,
   /** @param {string} day */
@@ -78,7 +78,7 @@ export const messages = translated("text", "matches", {
   versus: () => "Head to head",
   versusYou: () => "Head to head with you",
   /** @param {{name: string, opponent: string}} values */
-  versusOf: ({ name, opponent }) => `Head to head · ${name} – ${opponent}`,
+  versusOf: ({ name, opponent }) => `Head to head · ${formats.name(name)} – ${formats.name(opponent)}`,
   /** @param {"matches" | "won" | "drawn" | "lost" | "played" | "first" | "last"} key */
   column: (key) =>
     ({
@@ -98,5 +98,5 @@ export const messages = translated("text", "matches", {
   /** @param {{first: number, last: number}} values */
   met: ({ first, last }) => `First match on ${formats.date(first)}, last match on ${formats.date(last)}.`,
   /** @param {{name: string, opponent: string, mine: boolean, own: boolean}} values */
-  neverMet: ({ name, opponent, mine, own }) => mine ? `You have no finished matches against ${opponent}.` : `${name} and ${opponent} have no ${own ? "finished" : "rated"} matches against each other.`,
+  neverMet: ({ name, opponent, mine, own }) => mine ? `You have no finished matches against ${formats.name(opponent)}.` : `${formats.name(name)} and ${formats.name(opponent)} have no ${own ? "finished" : "rated"} matches against each other.`,
 });

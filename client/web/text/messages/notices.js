@@ -10,15 +10,15 @@ export const messages = translated("text", "notices", {
   /** @param {readonly string[] | null} names */
   takebackWaits: (names) => `Waiting for ${names === null ? "the other players" : `${formats.names(names)}`} to agree to your takeback.`,
   /** @param {{person: string | null, level: string, names: readonly string[]}} values */
-  replacementAsked: ({ person, level, names }) => person === null ? `Let the ${level} computer play on for ${formats.names(names)}?` : `${person} asks to play on for ${formats.names(names)}.`,
+  replacementAsked: ({ person, level, names }) => person === null ? `Let the ${formats.level(level)} computer play on for ${formats.names(names)}?` : `${formats.name(person)} asks to play on for ${formats.names(names)}.`,
   /** @param {{person: string | null, level: string, names: readonly string[]}} values */
-  replacementWaits: ({ person, level, names }) => `${person === null ? `The ${level} computer` : `${person}`} plays on for ${formats.names(names)} if all players agree.`,
+  replacementWaits: ({ person, level, names }) => `${person === null ? `The ${formats.level(level)} computer` : `${formats.name(person)}`} plays on for ${formats.names(names)} if all players agree.`,
   /** @param {readonly string[]} names */
   ownReplacementWaits: (names) => `Waiting for the others to agree about ${formats.names(names)}’s seat.`,
   leftMatch: () => "You left the match.",
   leftRace: () => "You left the race. Your table is over.",
   /** @param {string} level */
-  seatReplaced: (level) => `The ${level} computer plays your seat.`,
+  seatReplaced: (level) => `The ${formats.level(level)} computer plays your seat.`,
   /** @param {{names: readonly string[], seconds: number}} values */
   partnerAway: ({ names, seconds }) => `${formats.names(names)} is away.${seconds === 0 ? "" : ` In ${formats.duration(seconds)} you can free the seat.`}`,
   /** @param {{names: readonly string[], seconds: number}} values */

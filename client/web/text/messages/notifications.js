@@ -1,10 +1,11 @@
 // Made from client/text/en/notifications.ftl by `python -m client.catalogue`.
 
+import * as formats from "../formats.js";
 import { translated } from "../language.js";
 
 export const messages = translated("text", "notifications", {
   /** @param {{kind: "your_turn" | "low_time" | "challenge", name: string | null}} values */
-  title: ({ kind, name }) => kind === "your_turn" ? "Your turn" : kind === "low_time" ? "Your time is running out" : (name === null ? "You have a challenge" : `${name} challenges you`),
+  title: ({ kind, name }) => kind === "your_turn" ? "Your turn" : kind === "low_time" ? "Your time is running out" : (name === null ? "You have a challenge" : `${formats.name(name)} challenges you`),
   changed: () => "One of your games has changed.",
   offer: () => "Do you want a notification when it is your turn?",
   accept: () => "Turn on",

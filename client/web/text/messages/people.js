@@ -1,5 +1,6 @@
 // Made from client/text/en/people.ftl by `python -m client.catalogue`.
 
+import * as formats from "../formats.js";
 import { translated } from "../language.js";
 
 export const messages = translated("text", "people", {
@@ -10,7 +11,7 @@ export const messages = translated("text", "people", {
   guest: () => "Guest",
   theComputer: () => "the computer",
   /** @param {string} level */
-  computer: (level) => `computer, ${level}`,
+  computer: (level) => `computer, ${formats.level(level)}`,
   /** @param {number} number */
   seat: (number) => `seat ${number}`,
 });

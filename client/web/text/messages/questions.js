@@ -10,7 +10,7 @@ export const messages = translated("text", "questions", {
   keepPlaying: () => "Keep playing",
   resignTitle: () => "Resign the match?",
   /** @param {string} opponent */
-  resignText: (opponent) => `${formats.begin(opponent)} wins the match.`,
+  resignText: (opponent) => `${formats.begin(formats.name(opponent))} wins the match.`,
   resign: () => "Resign",
   leaveMatchTitle: () => "Leave the match?",
   leaveMatchText: () => "The others play on, and can let a computer or another person take your seat. You can come back until then.",
@@ -18,19 +18,19 @@ export const messages = translated("text", "questions", {
   /** @param {readonly string[]} names */
   absentTitle: (names) => `Continue without ${formats.names(names)}?`,
   /** @param {string} name */
-  absentText: (name) => `If the computer plays on, ${name} can come back at any time and take the seat again.`,
+  absentText: (name) => `If the computer plays on, ${formats.name(name)} can come back at any time and take the seat again.`,
   absentTextMany: () => "The computer plays on if all other players agree. An absent player can come back at any time.",
   /** @param {string} level */
-  computerPlays: (level) => `Let the ${level} computer play on`,
+  computerPlays: (level) => `Let the ${formats.level(level)} computer play on`,
   /** @param {{level: string, name: string}} values */
-  computerPlaysFor: ({ level, name }) => `Let the ${level} computer play on for ${name}`,
+  computerPlaysFor: ({ level, name }) => `Let the ${formats.level(level)} computer play on for ${formats.name(name)}`,
   claim: () => "Claim the match",
   claimHint: () => "the match ends, and you win",
   keepWaiting: () => "Keep waiting",
   seatTitle: () => "Whose seat do you ask for?",
   seatText: () => "You play on there if all players agree.",
   /** @param {string} name */
-  seatOf: (name) => `Play on for ${name}`,
+  seatOf: (name) => `Play on for ${formats.name(name)}`,
   nobody: () => "Nobody",
   computerTitle: () => "Which computer player?",
   computerText: () => "It is always ready, and plays while someone is in the room. Free its seat to let a friend play.",
@@ -41,5 +41,5 @@ export const messages = translated("text", "questions", {
   ownerTitle: () => "Who should own the room?",
   ownerText: () => "The owner chooses what is played. You keep your seat.",
   /** @param {string} name */
-  pageOf: (name) => `${name}’s page`,
+  pageOf: (name) => `${formats.name(name)}’s page`,
 });

@@ -5,20 +5,20 @@ import { translated } from "../language.js";
 
 export const messages = translated("text", "replay", {
   /** @param {{game: string, number: number}} values */
-  heading: ({ game, number }) => `${game} · number ${formats.gameNumber(number)}`,
+  heading: ({ game, number }) => `${formats.name(game)} · number ${formats.gameNumber(number)}`,
   recordIsRight: () => "Verified: every card, move and score is right.",
   /** @param {string} difference */
   recordIsWrong: (difference) => `This record is wrong: ${difference}.`,
   /** @param {{name: string | null, score: number | null}} values */
-  scoreOf: ({ name, score }) => `${name === null ? "" : `${name} `}${score === null ? "−" : `${formats.number(score)}`}`,
+  scoreOf: ({ name, score }) => `${name === null ? "" : `${formats.name(name)} `}${score === null ? "−" : `${formats.number(score)}`}`,
   /** @param {{winners: readonly string[], losers: readonly string[], why: "score" | "resigned" | "claimed" | "flag", scores: string | null}} values */
   won: ({ winners, losers, why, scores }) => `${formats.names(winners)} won${why === "resigned" ? `: ${formats.names(losers)} resigned` : why === "claimed" ? `: ${formats.names(losers)} stayed away` : why === "flag" ? `: ${formats.names(losers)} ran out of time` : ""}${scores === null ? "" : ` (${scores})`}`,
   /** @param {{losers: readonly string[], why: "score" | "resigned" | "claimed" | "flag", scores: string | null}} values */
   drawn: ({ losers, why, scores }) => `a draw${why === "resigned" ? `: ${formats.names(losers)} resigned` : why === "claimed" ? `: ${formats.names(losers)} stayed away` : why === "flag" ? `: ${formats.names(losers)} ran out of time` : ""}${scores === null ? "" : ` (${scores})`}`,
   /** @param {{name: string, score: number}} values */
-  reached: ({ name, score }) => `${name} reached ${formats.number(score)}`,
+  reached: ({ name, score }) => `${formats.name(name)} reached ${formats.number(score)}`,
   /** @param {string} name */
-  gaveUp: (name) => `${name} gave up`,
+  gaveUp: (name) => `${formats.name(name)} gave up`,
   /** @param {number | null} score */
   togetherReached: (score) => score === null ? "they gave up" : `together they reached ${formats.number(score)}`,
   /** @param {{kind: "leg" | "board", leg: number}} values */
@@ -30,7 +30,7 @@ export const messages = translated("text", "replay", {
   /** @param {{leg: string, player: string}} values */
   legTitle: ({ leg, player }) => `${leg}: ${player}`,
   /** @param {{name: string, role: "maximizer" | "minimizer" | "player" | "owner" | "guesser"}} values */
-  playsAs: ({ name, role }) => `${name} ${role === "maximizer" ? "maximizes" : role === "minimizer" ? "minimizes" : role === "owner" ? "owns" : role === "guesser" ? "guesses" : "plays alone"}`,
+  playsAs: ({ name, role }) => `${formats.name(name)} ${role === "maximizer" ? "maximizes" : role === "minimizer" ? "minimizes" : role === "owner" ? "owns" : role === "guesser" ? "guesses" : "plays alone"}`,
   /** @param {number} players */
   playersTogether: (players) => `${formats.number(players)} together`,
   /** @param {{move: number, moves: number}} values */
@@ -38,7 +38,7 @@ export const messages = translated("text", "replay", {
   /** @param {{score: number, change: number}} values */
   score: ({ score, change }) => `score ${formats.number(score)}${change === 0 ? "" : ` (${formats.signed(change)})`}`,
   /** @param {{name: string, score: number, change: number}} values */
-  scoreOfPlayer: ({ name, score, change }) => `${name} ${formats.number(score)}${change === 0 ? "" : ` (${formats.signed(change)})`}`,
+  scoreOfPlayer: ({ name, score, change }) => `${formats.name(name)} ${formats.number(score)}${change === 0 ? "" : ` (${formats.signed(change)})`}`,
   /** @param {number} score */
   legEnded: (score) => `over, score ${formats.number(score)}`,
   /** @param {string} card */
@@ -59,27 +59,27 @@ export const messages = translated("text", "replay", {
   /** @param {{kind: "leg" | "board", change: "place" | "card" | "guess" | "move"}} values */
   differHere: ({ kind, change }) => `${kind === "board" ? "The boards differ from here" : "The legs differ from here"}: ${change === "place" ? "the same card goes to another place." : change === "card" ? "another card is played." : change === "guess" ? "another guess is made." : "another move is made."}`,
   /** @param {{name: string, moves: readonly string[], revealed: boolean}} values */
-  takesBack: ({ name, moves, revealed }) => `${name} takes back ${formats.every(moves)}${revealed ? ", which had revealed a card" : ""}`,
+  takesBack: ({ name, moves, revealed }) => `${formats.name(name)} takes back ${formats.every(moves)}${revealed ? ", which had revealed a card" : ""}`,
   /** @param {{name: string, level: string}} values */
-  computerPlays: ({ name, level }) => `${name} is replaced by the computer (${level})`,
+  computerPlays: ({ name, level }) => `${formats.name(name)} is replaced by the computer (${formats.level(level)})`,
   /** @param {string} name */
-  playsAgain: (name) => `${name} plays again`,
+  playsAgain: (name) => `${formats.name(name)} plays again`,
   /** @param {string} name */
-  leaves: (name) => `${name} leaves the match`,
+  leaves: (name) => `${formats.name(name)} leaves the match`,
   /** @param {{name: string, other: string}} values */
-  replaced: ({ name, other }) => `${other} takes over from ${name}`,
+  replaced: ({ name, other }) => `${formats.name(other)} takes over from ${formats.name(name)}`,
   /** @param {{name: string, alone: boolean}} values */
-  resigns: ({ name, alone }) => `${name} ${alone ? "gives up" : "resigns"}`,
+  resigns: ({ name, alone }) => `${formats.name(name)} ${alone ? "gives up" : "resigns"}`,
   /** @param {string} name */
-  claims: (name) => `${name} claims the match`,
+  claims: (name) => `${formats.name(name)} claims the match`,
   /** @param {string} name */
-  outOfTime: (name) => `${name} runs out of time`,
+  outOfTime: (name) => `${formats.name(name)} runs out of time`,
   /** @param {string} name */
-  outOfTimeInLeg: (name) => `${name} runs out of time in this leg`,
+  outOfTimeInLeg: (name) => `${formats.name(name)} runs out of time in this leg`,
   /** @param {{name: string, time: number}} values */
-  timeBack: ({ name, time }) => `${name} gets ${formats.duration(time)} back`,
+  timeBack: ({ name, time }) => `${formats.name(name)} gets ${formats.duration(time)} back`,
   /** @param {string} name */
-  hint: (name) => `${name} asks for a hint`,
+  hint: (name) => `${formats.name(name)} asks for a hint`,
   /** @param {{event: string, leg: string}} values */
   eventInLeg: ({ event, leg }) => `${event} (${leg})`,
   watch: () => "Watch it",

@@ -14,7 +14,7 @@ export const messages = translated("text", "room", {
   takeBack: () => "Take back",
   undo: () => "Undo",
   /** @param {string} title */
-  unknownGame: (title) => `${title} needs a newer version of this page: reload it.`,
+  unknownGame: (title) => `${formats.name(title)} needs a newer version of this page: reload it.`,
   /** @param {number} leg */
   startLeg: (leg) => `Start leg ${leg}`,
 });

@@ -23,12 +23,6 @@ export const messages = translated("text", "settings", {
   /** @param {string} name */
   browserLanguage: (name) => `the browser’s: ${name}`,
   volume: () => "Volume",
-  /** @param {"on" | "off"} key */
-  switchSounds: (key) =>
-    ({
-      on: "Switch sounds on",
-      off: "Switch sounds off",
-    })[key],
   /** @param {"four-colour" | "two-colour" | "colour-blind" | "none"} key */
   colours: (key) =>
     ({

@@ -33,7 +33,7 @@ export const messages = translated("text", "solo", {
   /** @param {{score: string, number: number | null}} values */
   over: ({ score, number }) => `${score}${number === null ? "" : ` on number ${formats.gameNumber(number)}`}.`,
   /** @param {string | null} name */
-  resigned: (name) => name === null ? "You gave this game up, so it does not count." : `${name} gave this game up, so it does not count.`,
+  resigned: (name) => name === null ? "You gave this game up, so it does not count." : `${formats.name(name)} gave this game up, so it does not count.`,
   /** @param {number} time */
   took: (time) => `It took ${formats.stopwatch(time)}.`,
   helped: () => "This game had hints, so it doesn’t count as one of your best games.",

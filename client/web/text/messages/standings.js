@@ -6,9 +6,9 @@ import { translated } from "../language.js";
 export const messages = translated("text", "standings", {
   title: () => "Standings",
   /** @param {string} game */
-  titleOf: (game) => `Standings · ${game}`,
+  titleOf: (game) => `Standings · ${formats.name(game)}`,
   /** @param {string} game */
-  titleOfCorrespondence: (game) => `Standings · ${game} by correspondence`,
+  titleOfCorrespondence: (game) => `Standings · ${formats.name(game)} by correspondence`,
   matchesOf: () => "Matches",
   /** @param {"live" | "correspondence"} key */
   of: (key) =>

@@ -58,19 +58,19 @@ export const messages = translated("text", "start", {
   moreTitle: () => "More",
   learnGame: () => "its rules, with pictures",
   /** @param {string} code */
-  resume: (code) => `Resume ${code}`,
+  resume: (code) => `Resume ${formats.name(code)}`,
   /** @param {{mine: boolean, other: string | null}} values */
-  turn: ({ mine, other }) => mine ? "Your turn." : (other === null ? "The others’ turn." : `${other}’s turn.`),
+  turn: ({ mine, other }) => mine ? "Your turn." : (other === null ? "The others’ turn." : `${formats.name(other)}’s turn.`),
   /** @param {string} game */
-  removed: (game) => `${game} is removed from the list.`,
+  removed: (game) => `${formats.name(game)} is removed from the list.`,
   putBack: () => "Undo",
   forget: () => "Remove this game from the list",
   /** @param {string} code */
-  forgetRoom: (code) => `Remove ${code} from the list`,
+  forgetRoom: (code) => `Remove ${formats.name(code)} from the list`,
   /** @param {{game: string, number: number | null, score: string | null}} values */
-  soloGame: ({ game, number, score }) => `${game}${number === null ? " alone" : ` on ${formats.gameNumber(number)}`}${score === null ? "" : `, ${score}`}`,
+  soloGame: ({ game, number, score }) => `${formats.name(game)}${number === null ? " alone" : ` on ${formats.gameNumber(number)}`}${score === null ? "" : `, ${score}`}`,
   /** @param {{game: string, other: string | null, at: number}} values */
-  match: ({ game, other, at }) => `${game}${other === null ? ", nobody has joined yet" : ` with ${other}`}, ${formats.moment(at)}`,
+  match: ({ game, other, at }) => `${formats.name(game)}${other === null ? ", nobody has joined yet" : ` with ${formats.name(other)}`}, ${formats.moment(at)}`,
   code: () => "Code or link",
   codeExample: () => "KZ7-4QM2",
   join: () => "Join",

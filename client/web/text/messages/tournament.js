@@ -23,7 +23,7 @@ export const messages = translated("text", "tournament", {
   sameName: () => "Each name needs to be different.",
   whoPlays: () => "Who plays next?",
   /** @param {string} name */
-  plays: (name) => `${name} plays`,
+  plays: (name) => `${formats.name(name)} plays`,
   playsAs: () => "You play as",
   beside: () => "In turn with",
   noName: () => "nobody",

@@ -10,7 +10,7 @@ export const messages = translated("text", "waiting", {
   joinCommand: (address) => `turnabout join ${address}`,
   inTerminal: () => "In a terminal:",
   /** @param {{origin: "lan" | "vpn" | "own_vpn" | "internet", network: string}} values */
-  reach: ({ origin, network }) => origin === "lan" ? `same network, ${network}` : origin === "vpn" ? `over ${network}` : origin === "own_vpn" ? "over your VPN" : "internet, if router and firewall let it in",
+  reach: ({ origin, network }) => origin === "lan" ? `same network, ${formats.name(network)}` : origin === "vpn" ? `over ${formats.name(network)}` : origin === "own_vpn" ? "over your VPN" : "internet, if router and firewall let it in",
   linkLabel: () => "Link to this room",
   copyLink: () => "Copy the link",
   copyYourself: () => "The link is selected: copy it now.",

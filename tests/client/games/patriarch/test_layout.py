@@ -120,7 +120,7 @@ def test_the_end_of_a_leg_shows_the_tree_to_all_or_to_nobody_yet() -> None:
     found = drawn(picture(played(LAID, "1:guess 3(4(2) A(5))"), None))
     assert " 3♥ ─┬─ 4♥ ─── 2♥" in found and "Ben found the tree with guess 1" in found
     view = scene_of(played(LAID, "1:guess 3(4(2) A(5))"), None).view
-    assert over("normal computer", view).startswith("Normal computer found the tree with guess 1")
+    assert over("computer:normal", view).startswith("Normal computer found the tree with guess 1")
     assert over("ben", view).startswith("ben found the tree")
     lost = drawn(picture(played(SEED, tree="number", guesses=1), 0))
     assert "The tree was not found: the leg counts 2 guesses. Press Enter to continue." in lost

@@ -19,7 +19,7 @@ from tests.client.rooms import Rooms, seated
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk, profile_at
 
-RECENT = SavedRoom("127.0.0.1:9/KZ7-4QM2", "Family Tree", "Ben", False, False, "2999-01-01T10:00:00+00:00")
+RECENT = SavedRoom("127.0.0.1:9/KZ7-4QM2", "Family Tree", ("Ben",), False, False, "2999-01-01T10:00:00+00:00")
 
 
 async def test_the_start_screen_offers_to_host_and_to_join(tmp_path: pathlib.Path) -> None:
@@ -30,7 +30,7 @@ async def test_the_start_screen_offers_to_host_and_to_join(tmp_path: pathlib.Pat
 
 
 async def test_a_room_that_nobody_joined_is_offered_as_such(tmp_path: pathlib.Path) -> None:
-    save_room(profile_at(tmp_path), replace(RECENT, other=None))
+    save_room(profile_at(tmp_path), replace(RECENT, others=()))
     async with at_desk(tmp_path) as desk:
         await desk.sees("Resume KZ7-4QM2    Family Tree, nobody has joined yet, ")
 

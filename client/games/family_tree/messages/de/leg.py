@@ -134,7 +134,7 @@ def hint(*, card, target, score, yours, chosen):
 
 
 def played(*, name, card, target, change):
-    return f"{name}: {formats.card(card)} auf {formats.card(target)}" + ("" if change == 0 else f", {formats.signed(change)}")
+    return f"{formats.name(name)}: {formats.card(card)} auf {formats.card(target)}" + ("" if change == 0 else f", {formats.signed(change)}")
 
 
 def to_the_bottom(*, count, cards):
@@ -166,16 +166,16 @@ def never_played(*, count, cards):
 
 
 def beat(*, role, score, maximizer):
-    return f"schlag {formats.number(score)}" if role == "maximizer" else f"bleib unter {formats.number(score)}" if role == "minimizer" else f"{maximizer} muss {formats.number(score)} schlagen"
+    return f"schlag {formats.number(score)}" if role == "maximizer" else f"bleib unter {formats.number(score)}" if role == "minimizer" else f"{formats.name(maximizer)} muss {formats.number(score)} schlagen"
 
 
 def beat_in_full(*, role, score, maximizer, minimizer):
-    return f"{minimizer} hat {formats.number(score)} erreicht. Mit mehr gewinnst du; gleich viel ist unentschieden." if role == "maximizer" else f"Du hast {formats.number(score)} erreicht. Halte {maximizer} darunter, und du gewinnst; gleich viel ist unentschieden." if role == "minimizer" else f"{minimizer} hat {formats.number(score)} erreicht: {maximizer} gewinnt mit mehr; gleich viel ist unentschieden."
+    return f"{formats.name(minimizer)} hat {formats.number(score)} erreicht. Mit mehr gewinnst du; gleich viel ist unentschieden." if role == "maximizer" else f"Du hast {formats.number(score)} erreicht. Halte {formats.name(maximizer)} darunter, und du gewinnst; gleich viel ist unentschieden." if role == "minimizer" else f"{formats.name(minimizer)} hat {formats.number(score)} erreicht: {formats.name(maximizer)} gewinnt mit mehr; gleich viel ist unentschieden."
 
 
 def decided(*, winner, mine):
-    return "unentschieden" if winner is None else "du gewinnst" if mine else f"{winner} gewinnt"
+    return "unentschieden" if winner is None else "du gewinnst" if mine else f"{formats.name(winner)} gewinnt"
 
 
 def decided_in_full(*, first, second, winner, mine):
-    return f"Runde 1 brachte {formats.number(first)}, Runde 2 {formats.number(second)}: " + ("unentschieden" if winner is None else "du gewinnst" if mine else f"{winner} gewinnt") + "."
+    return f"Runde 1 brachte {formats.number(first)}, Runde 2 {formats.number(second)}: " + ("unentschieden" if winner is None else "du gewinnst" if mine else f"{formats.name(winner)} gewinnt") + "."

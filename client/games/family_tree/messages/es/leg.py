@@ -134,7 +134,7 @@ def hint(*, card, target, score, yours, chosen):
 
 
 def played(*, name, card, target, change):
-    return f"{name}: {formats.card(card)} sobre {formats.card(target)}" + ("" if change == 0 else f", {formats.signed(change)}")
+    return f"{formats.name(name)}: {formats.card(card)} sobre {formats.card(target)}" + ("" if change == 0 else f", {formats.signed(change)}")
 
 
 def to_the_bottom(*, count, cards):
@@ -166,16 +166,16 @@ def never_played(*, count, cards):
 
 
 def beat(*, role, score, maximizer):
-    return f"supera {formats.number(score)}" if role == "maximizer" else f"no llegues a {formats.number(score)}" if role == "minimizer" else f"{maximizer} debe superar {formats.number(score)}"
+    return f"supera {formats.number(score)}" if role == "maximizer" else f"no llegues a {formats.number(score)}" if role == "minimizer" else f"{formats.name(maximizer)} debe superar {formats.number(score)}"
 
 
 def beat_in_full(*, role, score, maximizer, minimizer):
-    return f"{minimizer} llegó a {formats.number(score)}. Con más, ganas; lo mismo es empate." if role == "maximizer" else f"Llegaste a {formats.number(score)}. Si {maximizer} no llega, ganas; lo mismo es empate." if role == "minimizer" else f"{minimizer} llegó a {formats.number(score)}: con más gana {maximizer}; lo mismo es empate."
+    return f"{formats.name(minimizer)} llegó a {formats.number(score)}. Con más, ganas; lo mismo es empate." if role == "maximizer" else f"Llegaste a {formats.number(score)}. Si {formats.name(maximizer)} no llega, ganas; lo mismo es empate." if role == "minimizer" else f"{formats.name(minimizer)} llegó a {formats.number(score)}: con más gana {formats.name(maximizer)}; lo mismo es empate."
 
 
 def decided(*, winner, mine):
-    return "empate" if winner is None else "ganas" if mine else f"gana {winner}"
+    return "empate" if winner is None else "ganas" if mine else f"gana {formats.name(winner)}"
 
 
 def decided_in_full(*, first, second, winner, mine):
-    return f"La manga 1 llegó a {formats.number(first)}, la 2 a {formats.number(second)}: " + ("empate" if winner is None else "ganas" if mine else f"gana {winner}") + "."
+    return f"La manga 1 llegó a {formats.number(first)}, la 2 a {formats.number(second)}: " + ("empate" if winner is None else "ganas" if mine else f"gana {formats.name(winner)}") + "."

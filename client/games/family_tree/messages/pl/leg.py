@@ -134,7 +134,7 @@ def hint(*, card, target, score, yours, chosen):
 
 
 def played(*, name, card, target, change):
-    return f"{name}: {formats.card(card)} na {formats.card(target)}" + ("" if change == 0 else f", {formats.signed(change)}")
+    return f"{formats.name(name)}: {formats.card(card)} na {formats.card(target)}" + ("" if change == 0 else f", {formats.signed(change)}")
 
 
 def to_the_bottom(*, count, cards):
@@ -166,16 +166,16 @@ def never_played(*, count, cards):
 
 
 def beat(*, role, score, maximizer):
-    return f"pobij {formats.number(score)}" if role == "maximizer" else f"utrzymaj poniżej {formats.number(score)}" if role == "minimizer" else f"{maximizer} musi pobić {formats.number(score)}"
+    return f"pobij {formats.number(score)}" if role == "maximizer" else f"utrzymaj poniżej {formats.number(score)}" if role == "minimizer" else f"{formats.name(maximizer)} musi pobić {formats.number(score)}"
 
 
 def beat_in_full(*, role, score, maximizer, minimizer):
-    return f"{minimizer} ma {formats.number(score)}. Przy wyższym wyniku wygrywasz; równy to remis." if role == "maximizer" else f"Masz {formats.number(score)}. Jeśli {maximizer} skończy niżej, wygrywasz; równy wynik to remis." if role == "minimizer" else f"{minimizer} ma {formats.number(score)}: {maximizer} wygra wyższym wynikiem; równy to remis."
+    return f"{formats.name(minimizer)} ma {formats.number(score)}. Przy wyższym wyniku wygrywasz; równy to remis." if role == "maximizer" else f"Masz {formats.number(score)}. Jeśli {formats.name(maximizer)} skończy niżej, wygrywasz; równy wynik to remis." if role == "minimizer" else f"{formats.name(minimizer)} ma {formats.number(score)}: {formats.name(maximizer)} wygra wyższym wynikiem; równy to remis."
 
 
 def decided(*, winner, mine):
-    return "remis" if winner is None else "wygrywasz" if mine else f"{winner} wygrywa"
+    return "remis" if winner is None else "wygrywasz" if mine else f"{formats.name(winner)} wygrywa"
 
 
 def decided_in_full(*, first, second, winner, mine):
-    return f"Runda 1: {formats.number(first)}, runda 2: {formats.number(second)}. Rezultat: " + ("remis" if winner is None else "wygrywasz" if mine else f"{winner} wygrywa") + "."
+    return f"Runda 1: {formats.number(first)}, runda 2: {formats.number(second)}. Rezultat: " + ("remis" if winner is None else "wygrywasz" if mine else f"{formats.name(winner)} wygrywa") + "."

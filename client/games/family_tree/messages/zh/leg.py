@@ -134,7 +134,7 @@ def hint(*, card, target, score, yours, chosen):
 
 
 def played(*, name, card, target, change):
-    return f"{name}：{formats.card(card)}放到{formats.card(target)}" + ("" if change == 0 else f"，{formats.signed(change)}")
+    return f"{formats.name(name)}：{formats.card(card)}放到{formats.card(target)}" + ("" if change == 0 else f"，{formats.signed(change)}")
 
 
 def to_the_bottom(*, count, cards):
@@ -166,16 +166,16 @@ def never_played(*, count, cards):
 
 
 def beat(*, role, score, maximizer):
-    return f"超过{formats.number(score)}" if role == "maximizer" else f"压在{formats.number(score)}以下" if role == "minimizer" else f"{maximizer}要超过{formats.number(score)}"
+    return f"超过{formats.number(score)}" if role == "maximizer" else f"压在{formats.number(score)}以下" if role == "minimizer" else f"{formats.name(maximizer)}要超过{formats.number(score)}"
 
 
 def beat_in_full(*, role, score, maximizer, minimizer):
-    return f"{minimizer}得到{formats.number(score)}。超过它你就赢，相同是平局。" if role == "maximizer" else f"你得到{formats.number(score)}。把{maximizer}压在它以下你就赢，相同是平局。" if role == "minimizer" else f"{minimizer}得到{formats.number(score)}：{maximizer}超过它就赢，相同是平局。"
+    return f"{formats.name(minimizer)}得到{formats.number(score)}。超过它你就赢，相同是平局。" if role == "maximizer" else f"你得到{formats.number(score)}。把{formats.name(maximizer)}压在它以下你就赢，相同是平局。" if role == "minimizer" else f"{formats.name(minimizer)}得到{formats.number(score)}：{formats.name(maximizer)}超过它就赢，相同是平局。"
 
 
 def decided(*, winner, mine):
-    return "平局" if winner is None else "你赢了" if mine else f"{winner}赢了"
+    return "平局" if winner is None else "你赢了" if mine else f"{formats.name(winner)}赢了"
 
 
 def decided_in_full(*, first, second, winner, mine):
-    return f"第1局{formats.number(first)}，第2局{formats.number(second)}：" + ("平局" if winner is None else "你赢了" if mine else f"{winner}赢了") + "。"
+    return f"第1局{formats.number(first)}，第2局{formats.number(second)}：" + ("平局" if winner is None else "你赢了" if mine else f"{formats.name(winner)}赢了") + "。"

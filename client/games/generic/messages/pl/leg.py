@@ -54,7 +54,7 @@ def hint(*, move, score):
 
 
 def news(*, name, move):
-    return f"{name}: " + ("ruch" if move is None else f"{move}")
+    return f"{formats.name(name)}: " + ("ruch" if move is None else f"{move}")
 
 
 def ended(points):

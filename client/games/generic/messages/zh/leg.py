@@ -54,7 +54,7 @@ def hint(*, move, score):
 
 
 def news(*, name, move):
-    return f"{name}：" + ("走了一步" if move is None else f"{move}")
+    return f"{formats.name(name)}：" + ("走了一步" if move is None else f"{move}")
 
 
 def ended(points):

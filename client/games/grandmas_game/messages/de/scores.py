@@ -43,7 +43,7 @@ def player(number):
 
 
 def part(*, name, points):
-    return f"{name} {formats.number(points)}"
+    return f"{formats.name(name)} {formats.number(points)}"
 
 
 def to_beat(points):
@@ -67,7 +67,7 @@ def made(*, moves, undos, redos, peeks, race):
 
 
 def player_state(*, name, points, left, plays):
-    return f"{name}: " + (f"{formats.number(points)} Karte gespielt" if points == 1 else f"{formats.number(points)} Karten gespielt") + f", noch {formats.number(left)}" + ("" if plays else ", vorbei")
+    return f"{formats.name(name)}: " + (f"{formats.number(points)} Karte gespielt" if points == 1 else f"{formats.number(points)} Karten gespielt") + f", noch {formats.number(left)}" + ("" if plays else ", vorbei")
 
 
 def more_players(players):
@@ -103,7 +103,7 @@ def race_over(places):
 
 
 def race_won(*, name, others):
-    return f"Das Rennen ist vorbei: {name} gewinnt" + ("" if others is None else f"; {others}") + "."
+    return f"Das Rennen ist vorbei: {formats.name(name)} gewinnt" + ("" if others is None else f"; {others}") + "."
 
 
 def left_cards(groups):

@@ -43,7 +43,7 @@ def player(number):
 
 
 def part(*, name, points):
-    return f"{name} {formats.number(points)}"
+    return f"{formats.name(name)} {formats.number(points)}"
 
 
 def to_beat(points):
@@ -67,7 +67,7 @@ def made(*, moves, undos, redos, peeks, race):
 
 
 def player_state(*, name, points, left, plays):
-    return f"{name}: " + (f"{formats.number(points)} karta zagrana" if abs(points) == 1 else f"{formats.number(points)} karty zagrane" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} kart zagranych") + f", zostało {formats.number(left)}" + ("" if plays else ", koniec")
+    return f"{formats.name(name)}: " + (f"{formats.number(points)} karta zagrana" if abs(points) == 1 else f"{formats.number(points)} karty zagrane" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} kart zagranych") + f", zostało {formats.number(left)}" + ("" if plays else ", koniec")
 
 
 def more_players(players):
@@ -103,7 +103,7 @@ def race_over(places):
 
 
 def race_won(*, name, others):
-    return f"Koniec wyścigu: {name} wygrywa" + ("" if others is None else f"; {others}") + "."
+    return f"Koniec wyścigu: {formats.name(name)} wygrywa" + ("" if others is None else f"; {others}") + "."
 
 
 def left_cards(groups):

@@ -66,7 +66,7 @@ def with_card(*, card, move):
 
 
 def by(*, name, did):
-    return f"{name}：{did}"
+    return f"{formats.name(name)}：{did}"
 
 
 def did_something(change):

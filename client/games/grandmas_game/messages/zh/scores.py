@@ -43,7 +43,7 @@ def player(number):
 
 
 def part(*, name, points):
-    return f"{name} {formats.number(points)}"
+    return f"{formats.name(name)} {formats.number(points)}"
 
 
 def to_beat(points):
@@ -67,7 +67,7 @@ def made(*, moves, undos, redos, peeks, race):
 
 
 def player_state(*, name, points, left, plays):
-    return f"{name}：已打{formats.number(points)}张，剩{formats.number(left)}张" + ("" if plays else "，结束")
+    return f"{formats.name(name)}：已打{formats.number(points)}张，剩{formats.number(left)}张" + ("" if plays else "，结束")
 
 
 def more_players(players):
@@ -103,7 +103,7 @@ def race_over(places):
 
 
 def race_won(*, name, others):
-    return f"竞速结束：{name}赢了" + ("" if others is None else f"；{others}") + "。"
+    return f"竞速结束：{formats.name(name)}赢了" + ("" if others is None else f"；{others}") + "。"
 
 
 def left_cards(groups):

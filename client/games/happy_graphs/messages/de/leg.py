@@ -84,18 +84,18 @@ def goal(key, *, points, maximizer):
         case "minimizer":
             return f"bleib unter {formats.number(points)} unglücklichen"
         case "spectator":
-            return f"{maximizer} braucht mehr als {formats.number(points)}"
+            return f"{formats.name(maximizer)} braucht mehr als {formats.number(points)}"
     raise KeyError(key)
 
 
 def goal_in_full(key, *, points, maximizer, minimizer):
     match key:
         case "maximizer":
-            return f"{minimizer} hat {formats.number(points)} unglückliche übrig gelassen. Mit mehr gewinnst du; gleich viele ist unentschieden."
+            return f"{formats.name(minimizer)} hat {formats.number(points)} unglückliche übrig gelassen. Mit mehr gewinnst du; gleich viele ist unentschieden."
         case "minimizer":
-            return f"Du hast {formats.number(points)} unglückliche übrig gelassen. Halte {maximizer} darunter, und du gewinnst; gleich viele ist unentschieden."
+            return f"Du hast {formats.number(points)} unglückliche übrig gelassen. Halte {formats.name(maximizer)} darunter, und du gewinnst; gleich viele ist unentschieden."
         case "spectator":
-            return f"{minimizer} hat {formats.number(points)} unglückliche übrig gelassen. {maximizer} gewinnt mit mehr; gleich viele ist unentschieden."
+            return f"{formats.name(minimizer)} hat {formats.number(points)} unglückliche übrig gelassen. {formats.name(maximizer)} gewinnt mit mehr; gleich viele ist unentschieden."
     raise KeyError(key)
 
 

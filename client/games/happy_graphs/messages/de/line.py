@@ -38,7 +38,7 @@ def alone():
 
 
 def player_with_role(*, name, role):
-    return f"{name} {role}"
+    return f"{formats.name(name)} {role}"
 
 
 def your_turn(*, cards, points, stock):
@@ -66,7 +66,7 @@ def none():
 
 
 def hand(*, name, cards, turn):
-    return f"{name}: {cards}" + (" (am Zug)" if turn else "")
+    return f"{formats.name(name)}: {cards}" + (" (am Zug)" if turn else "")
 
 
 def legend():

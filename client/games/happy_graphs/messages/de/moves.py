@@ -18,15 +18,15 @@ def done():
 
 
 def played(*, name, card, square, starts, happy, change, drew, drawn):
-    return f"{name}: {formats.card(card)} auf {square}" + (", eine neue Gruppe" if starts else "") + ("" if happy == 0 else f", {formats.number(happy)} jetzt glücklich") + ("" if change == 0 else f", {formats.signed(change)} unglücklich") + (("; eine Karte gezogen" if drew else "") if drawn is None else f"; gezogen: {formats.card(drawn)}")
+    return f"{formats.name(name)}: {formats.card(card)} auf {square}" + (", eine neue Gruppe" if starts else "") + ("" if happy == 0 else f", {formats.number(happy)} jetzt glücklich") + ("" if change == 0 else f", {formats.signed(change)} unglücklich") + (("; eine Karte gezogen" if drew else "") if drawn is None else f"; gezogen: {formats.card(drawn)}")
 
 
 def taken_back(*, name, card, square, change):
-    return f"{name}: {formats.card(card)} von {square} zurückgenommen" + ("" if change == 0 else f", {formats.signed(change)} unglücklich")
+    return f"{formats.name(name)}: {formats.card(card)} von {square} zurückgenommen" + ("" if change == 0 else f", {formats.signed(change)} unglücklich")
 
 
 def is_done(name):
-    return f"{name}: fertig"
+    return f"{formats.name(name)}: fertig"
 
 
 def effect(*, card, square, touches, pleased):

@@ -84,18 +84,18 @@ def goal(key, *, points, maximizer):
         case "minimizer":
             return f"deja menos de {formats.number(points)} infelices"
         case "spectator":
-            return f"{maximizer} debe dejar más de {formats.number(points)}"
+            return f"{formats.name(maximizer)} debe dejar más de {formats.number(points)}"
     raise KeyError(key)
 
 
 def goal_in_full(key, *, points, maximizer, minimizer):
     match key:
         case "maximizer":
-            return f"{minimizer} dejó " + (f"{formats.number(points)} infeliz" if points == 1 else f"{formats.number(points)} infelices") + ". Con más, ganas; lo mismo es empate."
+            return f"{formats.name(minimizer)} dejó " + (f"{formats.number(points)} infeliz" if points == 1 else f"{formats.number(points)} infelices") + ". Con más, ganas; lo mismo es empate."
         case "minimizer":
-            return "Dejaste " + (f"{formats.number(points)} infeliz" if points == 1 else f"{formats.number(points)} infelices") + f". Si {maximizer} deja menos, ganas; lo mismo es empate."
+            return "Dejaste " + (f"{formats.number(points)} infeliz" if points == 1 else f"{formats.number(points)} infelices") + f". Si {formats.name(maximizer)} deja menos, ganas; lo mismo es empate."
         case "spectator":
-            return f"{minimizer} dejó " + (f"{formats.number(points)} infeliz" if points == 1 else f"{formats.number(points)} infelices") + f". Con más gana {maximizer}; lo mismo es empate."
+            return f"{formats.name(minimizer)} dejó " + (f"{formats.number(points)} infeliz" if points == 1 else f"{formats.number(points)} infelices") + f". Con más gana {formats.name(maximizer)}; lo mismo es empate."
     raise KeyError(key)
 
 

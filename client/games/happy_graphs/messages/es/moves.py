@@ -18,15 +18,15 @@ def done():
 
 
 def played(*, name, card, square, starts, happy, change, drew, drawn):
-    return f"{name}: {formats.card(card)} en {square}" + (", un grupo nuevo" if starts else "") + ("" if happy == 0 else f", {formats.number(happy)} ahora feliz" if happy == 1 else f", {formats.number(happy)} ahora felices") + ("" if change == 0 else f", {formats.signed(change)} infeliz" if change == -1 else f", {formats.signed(change)} infeliz" if change == 1 else f", {formats.signed(change)} infelices") + (("; robó una carta" if drew else "") if drawn is None else f"; robó {formats.card(drawn)}")
+    return f"{formats.name(name)}: {formats.card(card)} en {square}" + (", un grupo nuevo" if starts else "") + ("" if happy == 0 else f", {formats.number(happy)} ahora feliz" if happy == 1 else f", {formats.number(happy)} ahora felices") + ("" if change == 0 else f", {formats.signed(change)} infeliz" if change == -1 else f", {formats.signed(change)} infeliz" if change == 1 else f", {formats.signed(change)} infelices") + (("; robó una carta" if drew else "") if drawn is None else f"; robó {formats.card(drawn)}")
 
 
 def taken_back(*, name, card, square, change):
-    return f"{name}: {formats.card(card)} retirada de {square}" + ("" if change == 0 else f", {formats.signed(change)} infeliz" if change == -1 else f", {formats.signed(change)} infeliz" if change == 1 else f", {formats.signed(change)} infelices")
+    return f"{formats.name(name)}: {formats.card(card)} retirada de {square}" + ("" if change == 0 else f", {formats.signed(change)} infeliz" if change == -1 else f", {formats.signed(change)} infeliz" if change == 1 else f", {formats.signed(change)} infelices")
 
 
 def is_done(name):
-    return f"{name}: listo"
+    return f"{formats.name(name)}: listo"
 
 
 def effect(*, card, square, touches, pleased):

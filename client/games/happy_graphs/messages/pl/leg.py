@@ -84,18 +84,18 @@ def goal(key, *, points, maximizer):
         case "minimizer":
             return f"poniżej {formats.number(points)} nieszczęśliwych"
         case "spectator":
-            return f"{maximizer} musi zostawić więcej niż {formats.number(points)}"
+            return f"{formats.name(maximizer)} musi zostawić więcej niż {formats.number(points)}"
     raise KeyError(key)
 
 
 def goal_in_full(key, *, points, maximizer, minimizer):
     match key:
         case "maximizer":
-            return f"Wynik gracza {minimizer}: {formats.number(points)} nieszczęśliwych. Zostaw więcej, a wygrasz; tyle samo to remis."
+            return f"Wynik gracza {formats.name(minimizer)}: {formats.number(points)} nieszczęśliwych. Zostaw więcej, a wygrasz; tyle samo to remis."
         case "minimizer":
-            return f"Twój wynik: {formats.number(points)} nieszczęśliwych. Jeśli {maximizer} zostawi mniej, wygrywasz; tyle samo to remis."
+            return f"Twój wynik: {formats.number(points)} nieszczęśliwych. Jeśli {formats.name(maximizer)} zostawi mniej, wygrywasz; tyle samo to remis."
         case "spectator":
-            return f"Wynik gracza {minimizer}: {formats.number(points)} nieszczęśliwych. {maximizer} wygra, zostawiając więcej; tyle samo to remis."
+            return f"Wynik gracza {formats.name(minimizer)}: {formats.number(points)} nieszczęśliwych. {formats.name(maximizer)} wygra, zostawiając więcej; tyle samo to remis."
     raise KeyError(key)
 
 

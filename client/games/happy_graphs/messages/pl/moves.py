@@ -18,15 +18,15 @@ def done():
 
 
 def played(*, name, card, square, starts, happy, change, drew, drawn):
-    return f"{name}: {formats.card(card)} na {square}" + (", nowa grupa" if starts else "") + ("" if happy == 0 else f", szczęśliwe teraz: {formats.number(happy)}") + ("" if change == 0 else f", nieszczęśliwe {formats.signed(change)}") + (("; dobrana karta" if drew else "") if drawn is None else f"; dobrana {formats.card(drawn)}")
+    return f"{formats.name(name)}: {formats.card(card)} na {square}" + (", nowa grupa" if starts else "") + ("" if happy == 0 else f", szczęśliwe teraz: {formats.number(happy)}") + ("" if change == 0 else f", nieszczęśliwe {formats.signed(change)}") + (("; dobrana karta" if drew else "") if drawn is None else f"; dobrana {formats.card(drawn)}")
 
 
 def taken_back(*, name, card, square, change):
-    return f"{name}: {formats.card(card)} zabrana z {square}" + ("" if change == 0 else f", nieszczęśliwe {formats.signed(change)}")
+    return f"{formats.name(name)}: {formats.card(card)} zabrana z {square}" + ("" if change == 0 else f", nieszczęśliwe {formats.signed(change)}")
 
 
 def is_done(name):
-    return f"{name}: gotowe"
+    return f"{formats.name(name)}: gotowe"
 
 
 def effect(*, card, square, touches, pleased):

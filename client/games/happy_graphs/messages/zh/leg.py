@@ -84,18 +84,18 @@ def goal(key, *, points, maximizer):
         case "minimizer":
             return f"要少于{formats.number(points)}张不快乐"
         case "spectator":
-            return f"{maximizer}要超过{formats.number(points)}"
+            return f"{formats.name(maximizer)}要超过{formats.number(points)}"
     raise KeyError(key)
 
 
 def goal_in_full(key, *, points, maximizer, minimizer):
     match key:
         case "maximizer":
-            return f"{minimizer}剩下{formats.number(points)}张不快乐。超过它你就赢，相同是平局。"
+            return f"{formats.name(minimizer)}剩下{formats.number(points)}张不快乐。超过它你就赢，相同是平局。"
         case "minimizer":
-            return f"你剩下{formats.number(points)}张不快乐。让{maximizer}少于它你就赢，相同是平局。"
+            return f"你剩下{formats.number(points)}张不快乐。让{formats.name(maximizer)}少于它你就赢，相同是平局。"
         case "spectator":
-            return f"{minimizer}剩下{formats.number(points)}张不快乐。{maximizer}超过它就赢，相同是平局。"
+            return f"{formats.name(minimizer)}剩下{formats.number(points)}张不快乐。{formats.name(maximizer)}超过它就赢，相同是平局。"
     raise KeyError(key)
 
 

@@ -18,15 +18,15 @@ def done():
 
 
 def played(*, name, card, square, starts, happy, change, drew, drawn):
-    return f"{name}：{formats.card(card)}打到{square}" + ("，新组" if starts else "") + ("" if happy == 0 else f"，{formats.number(happy)}张变快乐") + ("" if change == 0 else f"，不快乐{formats.signed(change)}") + (("；摸了一张牌" if drew else "") if drawn is None else f"；摸到{formats.card(drawn)}")
+    return f"{formats.name(name)}：{formats.card(card)}打到{square}" + ("，新组" if starts else "") + ("" if happy == 0 else f"，{formats.number(happy)}张变快乐") + ("" if change == 0 else f"，不快乐{formats.signed(change)}") + (("；摸了一张牌" if drew else "") if drawn is None else f"；摸到{formats.card(drawn)}")
 
 
 def taken_back(*, name, card, square, change):
-    return f"{name}：从{square}收回{formats.card(card)}" + ("" if change == 0 else f"，不快乐{formats.signed(change)}")
+    return f"{formats.name(name)}：从{square}收回{formats.card(card)}" + ("" if change == 0 else f"，不快乐{formats.signed(change)}")
 
 
 def is_done(name):
-    return f"{name}：结束"
+    return f"{formats.name(name)}：结束"
 
 
 def effect(*, card, square, touches, pleased):

@@ -14,7 +14,7 @@ def kind(step):
 
 
 def plays(*, name, role):
-    return ("du maximierst" if role == "maximizer" else "du minimierst" if role == "minimizer" else "du hütest den Baum" if role == "owner" else "du rätst" if role == "guesser" else "du spielst") if name is None else (f"{name} " + ("maximiert" if role == "maximizer" else "minimiert" if role == "minimizer" else "hütet den Baum" if role == "owner" else "rät" if role == "guesser" else "spielt"))
+    return ("du maximierst" if role == "maximizer" else "du minimierst" if role == "minimizer" else "du hütest den Baum" if role == "owner" else "du rätst" if role == "guesser" else "du spielst") if name is None else (f"{formats.name(name)} " + ("maximiert" if role == "maximizer" else "minimiert" if role == "minimizer" else "hütet den Baum" if role == "owner" else "rät" if role == "guesser" else "spielt"))
 
 
 def plays_score(*, plays, score):
@@ -22,15 +22,15 @@ def plays_score(*, plays, score):
 
 
 def status(*, state, name):
-    return "dein Zug" if state == "yours" else "du hast gezogen" if state == "you-moved" else f"{name} hat gezogen" if state == "moved" else "beide am Zug" if state == "both" else "vorbei" if state == "over" else f"{name} überlegt" if state == "thinks" else f"{name} am Zug"
+    return "dein Zug" if state == "yours" else "du hast gezogen" if state == "you-moved" else f"{formats.name(name)} hat gezogen" if state == "moved" else "beide am Zug" if state == "both" else "vorbei" if state == "over" else f"{formats.name(name)} überlegt" if state == "thinks" else f"{formats.name(name)} am Zug"
 
 
 def waits(*, move, name, number):
-    return f"Du hast hier gezogen: {move}. Es zählt, sobald " + (f"du auf Brett {number} gezogen hast." if name is None else f"{name} auf Brett {number} gezogen hat.")
+    return f"Du hast hier gezogen: {move}. Es zählt, sobald " + (f"du auf Brett {number} gezogen hast." if name is None else f"{formats.name(name)} auf Brett {number} gezogen hat.")
 
 
 def has_moved(*, mover, name, number):
-    return f"{mover} hat hier gezogen. Es zählt, sobald " + (f"du auf Brett {number} gezogen hast." if name is None else f"{name} auf Brett {number} gezogen hat.")
+    return f"{formats.name(mover)} hat hier gezogen. Es zählt, sobald " + (f"du auf Brett {number} gezogen hast." if name is None else f"{formats.name(name)} auf Brett {number} gezogen hat.")
 
 
 def your_turn_on(number):
@@ -42,7 +42,7 @@ def board_over(*, number, score, other):
 
 
 def reached(*, name, score):
-    return f"{name} {score}"
+    return f"{formats.name(name)} {score}"
 
 
 def over(results):
@@ -70,7 +70,7 @@ def not_your_turn_on(number):
 
 
 def moved(*, name, number):
-    return ("Du hast" if name is None else f"{name} hat") + f" auf Brett {number} gezogen."
+    return ("Du hast" if name is None else f"{formats.name(name)} hat") + f" auf Brett {number} gezogen."
 
 
 def moves_help(moves):

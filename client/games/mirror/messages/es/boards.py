@@ -14,7 +14,7 @@ def kind(step):
 
 
 def plays(*, name, role):
-    return ("maximizas" if role == "maximizer" else "minimizas" if role == "minimizer" else "tienes el árbol" if role == "owner" else "adivinas" if role == "guesser" else "juegas") if name is None else (f"{name} " + ("maximiza" if role == "maximizer" else "minimiza" if role == "minimizer" else "tiene el árbol" if role == "owner" else "adivina" if role == "guesser" else "juega"))
+    return ("maximizas" if role == "maximizer" else "minimizas" if role == "minimizer" else "tienes el árbol" if role == "owner" else "adivinas" if role == "guesser" else "juegas") if name is None else (f"{formats.name(name)} " + ("maximiza" if role == "maximizer" else "minimiza" if role == "minimizer" else "tiene el árbol" if role == "owner" else "adivina" if role == "guesser" else "juega"))
 
 
 def plays_score(*, plays, score):
@@ -22,15 +22,15 @@ def plays_score(*, plays, score):
 
 
 def status(*, state, name):
-    return "tu turno" if state == "yours" else "ya jugaste" if state == "you-moved" else f"{name} ya jugó" if state == "moved" else "turno de los dos" if state == "both" else "terminado" if state == "over" else f"{name} está pensando" if state == "thinks" else f"turno de {name}"
+    return "tu turno" if state == "yours" else "ya jugaste" if state == "you-moved" else f"{formats.name(name)} ya jugó" if state == "moved" else "turno de los dos" if state == "both" else "terminado" if state == "over" else f"{formats.name(name)} está pensando" if state == "thinks" else f"turno de {formats.name(name)}"
 
 
 def waits(*, move, name, number):
-    return f"Ya jugaste aquí: {move}. Cuenta cuando " + ("juegues" if name is None else f"{name} juegue") + f" en el tablero {number}."
+    return f"Ya jugaste aquí: {move}. Cuenta cuando " + ("juegues" if name is None else f"{formats.name(name)} juegue") + f" en el tablero {number}."
 
 
 def has_moved(*, mover, name, number):
-    return f"{mover} ya jugó aquí. Cuenta cuando " + ("juegues" if name is None else f"{name} juegue") + f" en el tablero {number}."
+    return f"{formats.name(mover)} ya jugó aquí. Cuenta cuando " + ("juegues" if name is None else f"{formats.name(name)} juegue") + f" en el tablero {number}."
 
 
 def your_turn_on(number):
@@ -42,7 +42,7 @@ def board_over(*, number, score, other):
 
 
 def reached(*, name, score):
-    return f"{name} {score}"
+    return f"{formats.name(name)} {score}"
 
 
 def over(results):
@@ -70,7 +70,7 @@ def not_your_turn_on(number):
 
 
 def moved(*, name, number):
-    return ("Ya jugaste" if name is None else f"{name} ya jugó") + f" en el tablero {number}."
+    return ("Ya jugaste" if name is None else f"{formats.name(name)} ya jugó") + f" en el tablero {number}."
 
 
 def moves_help(moves):

@@ -14,7 +14,7 @@ def kind(step):
 
 
 def plays(*, name, role):
-    return ("maksymalizujesz" if role == "maximizer" else "minimalizujesz" if role == "minimizer" else "strzeżesz drzewa" if role == "owner" else "zgadujesz" if role == "guesser" else "grasz") if name is None else (f"{name} " + ("maksymalizuje" if role == "maximizer" else "minimalizuje" if role == "minimizer" else "strzeże drzewa" if role == "owner" else "zgaduje" if role == "guesser" else "gra"))
+    return ("maksymalizujesz" if role == "maximizer" else "minimalizujesz" if role == "minimizer" else "strzeżesz drzewa" if role == "owner" else "zgadujesz" if role == "guesser" else "grasz") if name is None else (f"{formats.name(name)} " + ("maksymalizuje" if role == "maximizer" else "minimalizuje" if role == "minimizer" else "strzeże drzewa" if role == "owner" else "zgaduje" if role == "guesser" else "gra"))
 
 
 def plays_score(*, plays, score):
@@ -22,15 +22,15 @@ def plays_score(*, plays, score):
 
 
 def status(*, state, name):
-    return "twój ruch" if state == "yours" else "ruch zrobiony" if state == "you-moved" else f"{name} czeka" if state == "moved" else "ruch obojga" if state == "both" else "koniec" if state == "over" else f"{name} myśli" if state == "thinks" else f"ruch: {name}"
+    return "twój ruch" if state == "yours" else "ruch zrobiony" if state == "you-moved" else f"{formats.name(name)} czeka" if state == "moved" else "ruch obojga" if state == "both" else "koniec" if state == "over" else f"{formats.name(name)} myśli" if state == "thinks" else f"ruch: {formats.name(name)}"
 
 
 def waits(*, move, name, number):
-    return f"Twój ruch tutaj: {move}. Będzie się liczyć, gdy na planszy {number} " + ("wykonasz ruch" if name is None else f"wykona ruch {name}") + "."
+    return f"Twój ruch tutaj: {move}. Będzie się liczyć, gdy na planszy {number} " + ("wykonasz ruch" if name is None else f"wykona ruch {formats.name(name)}") + "."
 
 
 def has_moved(*, mover, name, number):
-    return f"{mover} ma już tu ruch. Będzie się liczyć, gdy na planszy {number} " + ("wykonasz ruch" if name is None else f"wykona ruch {name}") + "."
+    return f"{formats.name(mover)} ma już tu ruch. Będzie się liczyć, gdy na planszy {number} " + ("wykonasz ruch" if name is None else f"wykona ruch {formats.name(name)}") + "."
 
 
 def your_turn_on(number):
@@ -42,7 +42,7 @@ def board_over(*, number, score, other):
 
 
 def reached(*, name, score):
-    return f"{name} {score}"
+    return f"{formats.name(name)} {score}"
 
 
 def over(results):
@@ -70,7 +70,7 @@ def not_your_turn_on(number):
 
 
 def moved(*, name, number):
-    return ("Twój ruch na planszy" if name is None else f"{name}: ruch na planszy") + f" {number} zrobiony."
+    return ("Twój ruch na planszy" if name is None else f"{formats.name(name)}: ruch na planszy") + f" {number} zrobiony."
 
 
 def moves_help(moves):

@@ -14,7 +14,7 @@ def kind(step):
 
 
 def plays(*, name, role):
-    return ("你争高分" if role == "maximizer" else "你压低分" if role == "minimizer" else "你藏树" if role == "owner" else "你猜树" if role == "guesser" else "你打") if name is None else (f"{name}" + ("争高分" if role == "maximizer" else "压低分" if role == "minimizer" else "藏树" if role == "owner" else "猜树" if role == "guesser" else "打"))
+    return ("你争高分" if role == "maximizer" else "你压低分" if role == "minimizer" else "你藏树" if role == "owner" else "你猜树" if role == "guesser" else "你打") if name is None else (f"{formats.name(name)}" + ("争高分" if role == "maximizer" else "压低分" if role == "minimizer" else "藏树" if role == "owner" else "猜树" if role == "guesser" else "打"))
 
 
 def plays_score(*, plays, score):
@@ -22,15 +22,15 @@ def plays_score(*, plays, score):
 
 
 def status(*, state, name):
-    return "轮到你" if state == "yours" else "你已出牌" if state == "you-moved" else f"{name}已出牌" if state == "moved" else "轮到双方" if state == "both" else "结束" if state == "over" else f"{name}正在思考" if state == "thinks" else f"轮到{name}"
+    return "轮到你" if state == "yours" else "你已出牌" if state == "you-moved" else f"{formats.name(name)}已出牌" if state == "moved" else "轮到双方" if state == "both" else "结束" if state == "over" else f"{formats.name(name)}正在思考" if state == "thinks" else f"轮到{formats.name(name)}"
 
 
 def waits(*, move, name, number):
-    return f"你在这里已出牌：{move}。等" + ("你" if name is None else f"{name}") + f"在牌盘{number}上出牌后生效。"
+    return f"你在这里已出牌：{move}。等" + ("你" if name is None else f"{formats.name(name)}") + f"在牌盘{number}上出牌后生效。"
 
 
 def has_moved(*, mover, name, number):
-    return f"{mover}在这里已出牌。等" + ("你" if name is None else f"{name}") + f"在牌盘{number}上出牌后生效。"
+    return f"{formats.name(mover)}在这里已出牌。等" + ("你" if name is None else f"{formats.name(name)}") + f"在牌盘{number}上出牌后生效。"
 
 
 def your_turn_on(number):
@@ -42,7 +42,7 @@ def board_over(*, number, score, other):
 
 
 def reached(*, name, score):
-    return f"{name} {score}"
+    return f"{formats.name(name)} {score}"
 
 
 def over(results):
@@ -70,7 +70,7 @@ def not_your_turn_on(number):
 
 
 def moved(*, name, number):
-    return ("你" if name is None else f"{name}") + f"在牌盘{number}上出牌了。"
+    return ("你" if name is None else f"{formats.name(name)}") + f"在牌盘{number}上出牌了。"
 
 
 def moves_help(moves):

@@ -62,23 +62,23 @@ def leaves_open(suit):
 
 
 def laid(*, name, mine, open, suit):
-    return f"{formats.begin(name)} " + (("lässt den Baum offen" if mine else "lässt den Baum offen") if open else "legst den Baum aus" if mine else "legt den Baum aus") + ("" if suit is None else f", in {suit}")
+    return f"{formats.begin(formats.name(name))} " + (("lässt den Baum offen" if mine else "lässt den Baum offen") if open else "legst den Baum aus" if mine else "legt den Baum aus") + ("" if suit is None else f", in {suit}")
 
 
 def guessed_hidden(*, name, mine):
-    return f"{formats.begin(name)} " + ("machst einen Versuch" if mine else "macht einen Versuch")
+    return f"{formats.begin(formats.name(name))} " + ("machst einen Versuch" if mine else "macht einen Versuch")
 
 
 def guessed(*, name, tree, grade, left):
-    return f"{name}: {tree}: {grade}" + ("" if left is None else f"; noch {formats.number(left)} Baum" if left == 1 else f"; noch {formats.number(left)} Bäume")
+    return f"{formats.name(name)}: {tree}: {grade}" + ("" if left is None else f"; noch {formats.number(left)} Baum" if left == 1 else f"; noch {formats.number(left)} Bäume")
 
 
 def announced(*, name, mine, whose, tree, grade, left):
-    return f"{formats.begin(name)} " + ("sagst an" if mine else "sagt an") + ": " + ("" if whose is None else f"{whose} ") + f"{tree}: {grade}" + ("" if left is None else f"; noch {formats.number(left)} Baum" if left == 1 else f"; noch {formats.number(left)} Bäume")
+    return f"{formats.begin(formats.name(name))} " + ("sagst an" if mine else "sagt an") + ": " + ("" if whose is None else f"{whose} ") + f"{tree}: {grade}" + ("" if left is None else f"; noch {formats.number(left)} Baum" if left == 1 else f"; noch {formats.number(left)} Bäume")
 
 
 def whose(*, name, mine):
-    return "dein Versuch" if mine else f"der Versuch von {name}"
+    return "dein Versuch" if mine else f"der Versuch von {formats.name(name)}"
 
 
 def part(key):
@@ -93,7 +93,7 @@ def nobody():
 
 
 def guesses_of(*, name, count, numbered):
-    return f"{name}" + (":" if numbered else "") + f" {formats.number(count)}"
+    return f"{formats.name(name)}" + (":" if numbered else "") + f" {formats.number(count)}"
 
 
 def score(*, made, allowed):
@@ -109,7 +109,7 @@ def tree_was(tree):
 
 
 def fewer_win(*, points, guesser, mine):
-    return ("nur der erste Versuch gewinnt" if points == 2 else f"mit weniger als {formats.number(points)} gewinnst du") if mine else (f"{guesser} gewinnt mit " + ("dem ersten Versuch" if points == 2 else f"weniger als {formats.number(points)}"))
+    return ("nur der erste Versuch gewinnt" if points == 2 else f"mit weniger als {formats.number(points)} gewinnst du") if mine else (f"{formats.name(guesser)} gewinnt mit " + ("dem ersten Versuch" if points == 2 else f"weniger als {formats.number(points)}"))
 
 
 def finding_wins():
@@ -121,19 +121,19 @@ def found_now_draws():
 
 
 def can_no_longer(guesser):
-    return f"{guesser}: nichts mehr zu holen"
+    return f"{formats.name(guesser)}: nichts mehr zu holen"
 
 
 def needed(*, before, points):
-    return f"{formats.begin(before)}: " + (f"{formats.number(points)} Versuch gebraucht." if points == 1 else f"{formats.number(points)} Versuche gebraucht.")
+    return f"{formats.begin(formats.name(before))}: " + (f"{formats.number(points)} Versuch gebraucht." if points == 1 else f"{formats.number(points)} Versuche gebraucht.")
 
 
 def not_found_before(*, before, guesser, mine):
-    return f"{formats.begin(before)}: nicht gefunden. " + ("Findest du ihn, gewinnst du," if mine else f"Mit dem richtigen Baum gewinnt {guesser},") + " sonst ist es unentschieden."
+    return f"{formats.begin(formats.name(before))}: nicht gefunden. " + ("Findest du ihn, gewinnst du," if mine else f"Mit dem richtigen Baum gewinnt {formats.name(guesser)},") + " sonst ist es unentschieden."
 
 
 def still_wins(*, points, guesser, mine):
-    return f"{formats.begin(guesser)} " + ("gewinnst" if mine else "gewinnt") + f" mit weniger; {formats.number(points)} ist unentschieden."
+    return f"{formats.begin(formats.name(guesser))} " + ("gewinnst" if mine else "gewinnt") + f" mit weniger; {formats.number(points)} ist unentschieden."
 
 
 def still_draws():
@@ -141,7 +141,7 @@ def still_draws():
 
 
 def still_loses(guesser):
-    return f"{formats.begin(guesser)}: weder Sieg noch Unentschieden mehr möglich."
+    return f"{formats.begin(formats.name(guesser))}: weder Sieg noch Unentschieden mehr möglich."
 
 
 def draw():
@@ -149,4 +149,4 @@ def draw():
 
 
 def wins(*, winner, mine):
-    return f"{winner} " + ("gewinnst" if mine else "gewinnt")
+    return f"{formats.name(winner)} " + ("gewinnst" if mine else "gewinnt")

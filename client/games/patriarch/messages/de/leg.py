@@ -102,11 +102,11 @@ def is_open(mine):
 
 
 def owner_lays(owner):
-    return f"{formats.begin(owner)} legt den Baum aus."
+    return f"{formats.begin(formats.name(owner))} legt den Baum aus."
 
 
 def owns(*, mine, owner):
-    return "Du hütest den Baum." if mine else f"{formats.begin(owner)} hütet den Baum."
+    return "Du hütest den Baum." if mine else f"{formats.begin(formats.name(owner))} hütet den Baum."
 
 
 def next_graded(*, guesser, tree, grade, mine):
@@ -166,11 +166,11 @@ def two_wait():
 
 
 def not_laid(owner):
-    return f"Zuerst wird der Baum ausgelegt: {owner}. Dein Versuch bleibt so lange liegen."
+    return f"Zuerst wird der Baum ausgelegt: {formats.name(owner)}. Dein Versuch bleibt so lange liegen."
 
 
 def guesser_guesses(guesser):
-    return f"{formats.begin(guesser)} rät."
+    return f"{formats.begin(formats.name(guesser))} rät."
 
 
 def out(owner):
@@ -182,7 +182,7 @@ def hint(*, tree, expected):
 
 
 def tree_found(*, name, guesses):
-    return f"{formats.begin(name)} hat den Baum mit Versuch {formats.number(guesses)} gefunden."
+    return f"{formats.begin(formats.name(name))} hat den Baum mit Versuch {formats.number(guesses)} gefunden."
 
 
 def not_found(counts):

@@ -82,7 +82,7 @@ def one_waits():
 
 
 def guess(*, number, name, guess):
-    return f"{number}. {name}: {guess}"
+    return f"{number}. {formats.name(name)}: {guess}"
 
 
 def own_guess(*, number, guess):

@@ -62,23 +62,23 @@ def leaves_open(suit):
 
 
 def laid(*, name, mine, open, suit):
-    return f"{formats.begin(name)} " + ((("dejas" if mine else "deja") + " el árbol abierto") if open else (("colocas" if mine else "coloca") + " el árbol")) + ("" if suit is None else f", en {suit}")
+    return f"{formats.begin(formats.name(name))} " + ((("dejas" if mine else "deja") + " el árbol abierto") if open else (("colocas" if mine else "coloca") + " el árbol")) + ("" if suit is None else f", en {suit}")
 
 
 def guessed_hidden(*, name, mine):
-    return f"{formats.begin(name)} " + ("haces" if mine else "hace") + " un intento"
+    return f"{formats.begin(formats.name(name))} " + ("haces" if mine else "hace") + " un intento"
 
 
 def guessed(*, name, tree, grade, left):
-    return f"{name}: {tree}: {grade}" + ("" if left is None else f"; queda {formats.number(left)} árbol" if left == 1 else f"; quedan {formats.number(left)} árboles")
+    return f"{formats.name(name)}: {tree}: {grade}" + ("" if left is None else f"; queda {formats.number(left)} árbol" if left == 1 else f"; quedan {formats.number(left)} árboles")
 
 
 def announced(*, name, mine, whose, tree, grade, left):
-    return f"{formats.begin(name)} " + ("anuncias" if mine else "anuncia") + ": " + ("" if whose is None else f"{whose}, ") + f"{tree}: {grade}" + ("" if left is None else f"; queda {formats.number(left)} árbol" if left == 1 else f"; quedan {formats.number(left)} árboles")
+    return f"{formats.begin(formats.name(name))} " + ("anuncias" if mine else "anuncia") + ": " + ("" if whose is None else f"{whose}, ") + f"{tree}: {grade}" + ("" if left is None else f"; queda {formats.number(left)} árbol" if left == 1 else f"; quedan {formats.number(left)} árboles")
 
 
 def whose(*, name, mine):
-    return "tu intento" if mine else f"el intento de {name}"
+    return "tu intento" if mine else f"el intento de {formats.name(name)}"
 
 
 def part(key):
@@ -93,7 +93,7 @@ def nobody():
 
 
 def guesses_of(*, name, count, numbered):
-    return f"{name}" + (":" if numbered else "") + f" {formats.number(count)}"
+    return f"{formats.name(name)}" + (":" if numbered else "") + f" {formats.number(count)}"
 
 
 def score(*, made, allowed):
@@ -109,7 +109,7 @@ def tree_was(tree):
 
 
 def fewer_win(*, points, guesser, mine):
-    return ("solo ganas con el primer intento" if points == 2 else f"ganas con menos de {formats.number(points)} intentos") if mine else (f"{guesser} gana " + ("solo con el primer intento" if points == 2 else f"con menos de {formats.number(points)} intentos"))
+    return ("solo ganas con el primer intento" if points == 2 else f"ganas con menos de {formats.number(points)} intentos") if mine else (f"{formats.name(guesser)} gana " + ("solo con el primer intento" if points == 2 else f"con menos de {formats.number(points)} intentos"))
 
 
 def finding_wins():
@@ -121,19 +121,19 @@ def found_now_draws():
 
 
 def can_no_longer(guesser):
-    return f"{guesser}: ya no es posible ganar ni empatar"
+    return f"{formats.name(guesser)}: ya no es posible ganar ni empatar"
 
 
 def needed(*, before, points):
-    return f"{formats.begin(before)}: " + (f"{formats.number(points)} intento." if points == 1 else f"{formats.number(points)} intentos.")
+    return f"{formats.begin(formats.name(before))}: " + (f"{formats.number(points)} intento." if points == 1 else f"{formats.number(points)} intentos.")
 
 
 def not_found_before(*, before, guesser, mine):
-    return f"{formats.begin(before)}, sin encontrarlo: " + ("si lo encuentras, ganas;" if mine else f"si {guesser} lo encuentra, gana;") + " si no, hay empate."
+    return f"{formats.begin(formats.name(before))}, sin encontrarlo: " + ("si lo encuentras, ganas;" if mine else f"si {formats.name(guesser)} lo encuentra, gana;") + " si no, hay empate."
 
 
 def still_wins(*, points, guesser, mine):
-    return f"{formats.begin(guesser)} " + ("ganas" if mine else "gana") + f" con menos; con {formats.number(points)} hay empate."
+    return f"{formats.begin(formats.name(guesser))} " + ("ganas" if mine else "gana") + f" con menos; con {formats.number(points)} hay empate."
 
 
 def still_draws():
@@ -141,7 +141,7 @@ def still_draws():
 
 
 def still_loses(guesser):
-    return f"{formats.begin(guesser)}: ya no es posible ganar ni empatar."
+    return f"{formats.begin(formats.name(guesser))}: ya no es posible ganar ni empatar."
 
 
 def draw():
@@ -149,4 +149,4 @@ def draw():
 
 
 def wins(*, winner, mine):
-    return f"{winner} " + ("ganas" if mine else "gana")
+    return f"{formats.name(winner)} " + ("ganas" if mine else "gana")

@@ -102,11 +102,11 @@ def is_open(mine):
 
 
 def owner_lays(owner):
-    return f"{formats.begin(owner)} coloca el árbol."
+    return f"{formats.begin(formats.name(owner))} coloca el árbol."
 
 
 def owns(*, mine, owner):
-    return "Tienes el árbol." if mine else f"{formats.begin(owner)} tiene el árbol."
+    return "Tienes el árbol." if mine else f"{formats.begin(formats.name(owner))} tiene el árbol."
 
 
 def next_graded(*, guesser, tree, grade, mine):
@@ -166,11 +166,11 @@ def two_wait():
 
 
 def not_laid(owner):
-    return f"{formats.begin(owner)} coloca antes el árbol. Tu intento se guarda hasta entonces."
+    return f"{formats.begin(formats.name(owner))} coloca antes el árbol. Tu intento se guarda hasta entonces."
 
 
 def guesser_guesses(guesser):
-    return f"{formats.begin(guesser)} adivina."
+    return f"{formats.begin(formats.name(guesser))} adivina."
 
 
 def out(owner):
@@ -182,7 +182,7 @@ def hint(*, tree, expected):
 
 
 def tree_found(*, name, guesses):
-    return f"{formats.begin(name)}: árbol encontrado con el intento {formats.number(guesses)}."
+    return f"{formats.begin(formats.name(name))}: árbol encontrado con el intento {formats.number(guesses)}."
 
 
 def not_found(counts):

@@ -62,23 +62,23 @@ def leaves_open(suit):
 
 
 def laid(*, name, mine, open, suit):
-    return f"{formats.begin(name)} " + (("zostawiasz drzewo otwarte" if mine else "zostawia drzewo otwarte") if open else "układasz drzewo" if mine else "układa drzewo") + ("" if suit is None else f", w kolorze {suit}")
+    return f"{formats.begin(formats.name(name))} " + (("zostawiasz drzewo otwarte" if mine else "zostawia drzewo otwarte") if open else "układasz drzewo" if mine else "układa drzewo") + ("" if suit is None else f", w kolorze {suit}")
 
 
 def guessed_hidden(*, name, mine):
-    return f"{formats.begin(name)} " + ("zgadujesz" if mine else "zgaduje")
+    return f"{formats.begin(formats.name(name))} " + ("zgadujesz" if mine else "zgaduje")
 
 
 def guessed(*, name, tree, grade, left):
-    return f"{name}: {tree}: {grade}" + ("" if left is None else f"; zostało {formats.number(left)} drzewo" if abs(left) == 1 else f"; zostały {formats.number(left)} drzewa" if abs(left) % 10 > 1 and abs(left) % 10 < 5 and (abs(left) % 100 < 12 or abs(left) % 100 > 14) else f"; zostało {formats.number(left)} drzew")
+    return f"{formats.name(name)}: {tree}: {grade}" + ("" if left is None else f"; zostało {formats.number(left)} drzewo" if abs(left) == 1 else f"; zostały {formats.number(left)} drzewa" if abs(left) % 10 > 1 and abs(left) % 10 < 5 and (abs(left) % 100 < 12 or abs(left) % 100 > 14) else f"; zostało {formats.number(left)} drzew")
 
 
 def announced(*, name, mine, whose, tree, grade, left):
-    return f"{formats.begin(name)} " + ("ogłaszasz" if mine else "ogłasza") + ": " + ("" if whose is None else f"{whose} ") + f"{tree}: {grade}" + ("" if left is None else f"; zostało {formats.number(left)} drzewo" if abs(left) == 1 else f"; zostały {formats.number(left)} drzewa" if abs(left) % 10 > 1 and abs(left) % 10 < 5 and (abs(left) % 100 < 12 or abs(left) % 100 > 14) else f"; zostało {formats.number(left)} drzew")
+    return f"{formats.begin(formats.name(name))} " + ("ogłaszasz" if mine else "ogłasza") + ": " + ("" if whose is None else f"{whose} ") + f"{tree}: {grade}" + ("" if left is None else f"; zostało {formats.number(left)} drzewo" if abs(left) == 1 else f"; zostały {formats.number(left)} drzewa" if abs(left) % 10 > 1 and abs(left) % 10 < 5 and (abs(left) % 100 < 12 or abs(left) % 100 > 14) else f"; zostało {formats.number(left)} drzew")
 
 
 def whose(*, name, mine):
-    return "twoja próba" if mine else f"próba gracza {name}"
+    return "twoja próba" if mine else f"próba gracza {formats.name(name)}"
 
 
 def part(key):
@@ -93,7 +93,7 @@ def nobody():
 
 
 def guesses_of(*, name, count, numbered):
-    return f"{name}" + (":" if numbered else "") + f" {formats.number(count)}"
+    return f"{formats.name(name)}" + (":" if numbered else "") + f" {formats.number(count)}"
 
 
 def score(*, made, allowed):
@@ -109,7 +109,7 @@ def tree_was(tree):
 
 
 def fewer_win(*, points, guesser, mine):
-    return ("wygrywa tylko pierwsza próba" if points == 2 else f"wygrywa mniej niż {formats.number(points)}") if mine else (f"{guesser} wygrywa " + ("tylko w pierwszej próbie" if points == 2 else f"w mniej niż {formats.number(points)}"))
+    return ("wygrywa tylko pierwsza próba" if points == 2 else f"wygrywa mniej niż {formats.number(points)}") if mine else (f"{formats.name(guesser)} wygrywa " + ("tylko w pierwszej próbie" if points == 2 else f"w mniej niż {formats.number(points)}"))
 
 
 def finding_wins():
@@ -121,19 +121,19 @@ def found_now_draws():
 
 
 def can_no_longer(guesser):
-    return f"{guesser}: już bez szans nawet na remis"
+    return f"{formats.name(guesser)}: już bez szans nawet na remis"
 
 
 def needed(*, before, points):
-    return f"{formats.begin(before)}: " + (f"{formats.number(points)} próba." if abs(points) == 1 else f"{formats.number(points)} próby." if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} prób.")
+    return f"{formats.begin(formats.name(before))}: " + (f"{formats.number(points)} próba." if abs(points) == 1 else f"{formats.number(points)} próby." if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} prób.")
 
 
 def not_found_before(*, before, guesser, mine):
-    return f"{formats.begin(before)}: drzewo nieznalezione. " + ("Jeśli je znajdziesz, wygrywasz;" if mine else f"Jeśli znajdzie je {guesser}, wygrywa;") + " jeśli nie, będzie remis."
+    return f"{formats.begin(formats.name(before))}: drzewo nieznalezione. " + ("Jeśli je znajdziesz, wygrywasz;" if mine else f"Jeśli znajdzie je {formats.name(guesser)}, wygrywa;") + " jeśli nie, będzie remis."
 
 
 def still_wins(*, points, guesser, mine):
-    return f"{formats.begin(guesser)} " + ("wygrywasz" if mine else "wygrywa") + f" przy mniejszej liczbie; {formats.number(points)} to remis."
+    return f"{formats.begin(formats.name(guesser))} " + ("wygrywasz" if mine else "wygrywa") + f" przy mniejszej liczbie; {formats.number(points)} to remis."
 
 
 def still_draws():
@@ -141,7 +141,7 @@ def still_draws():
 
 
 def still_loses(guesser):
-    return f"{formats.begin(guesser)}: już bez szans nawet na remis."
+    return f"{formats.begin(formats.name(guesser))}: już bez szans nawet na remis."
 
 
 def draw():
@@ -149,4 +149,4 @@ def draw():
 
 
 def wins(*, winner, mine):
-    return f"{winner} " + ("wygrywasz" if mine else "wygrywa")
+    return f"{formats.name(winner)} " + ("wygrywasz" if mine else "wygrywa")

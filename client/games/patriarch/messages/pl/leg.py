@@ -102,11 +102,11 @@ def is_open(mine):
 
 
 def owner_lays(owner):
-    return f"{formats.begin(owner)} układa drzewo."
+    return f"{formats.begin(formats.name(owner))} układa drzewo."
 
 
 def owns(*, mine, owner):
-    return "Strzeżesz drzewa." if mine else f"{formats.begin(owner)} strzeże drzewa."
+    return "Strzeżesz drzewa." if mine else f"{formats.begin(formats.name(owner))} strzeże drzewa."
 
 
 def next_graded(*, guesser, tree, grade, mine):
@@ -166,11 +166,11 @@ def two_wait():
 
 
 def not_laid(owner):
-    return f"{formats.begin(owner)} najpierw układa drzewo. Twoja próba poczeka do tego czasu."
+    return f"{formats.begin(formats.name(owner))} najpierw układa drzewo. Twoja próba poczeka do tego czasu."
 
 
 def guesser_guesses(guesser):
-    return f"{formats.begin(guesser)} zgaduje."
+    return f"{formats.begin(formats.name(guesser))} zgaduje."
 
 
 def out(owner):
@@ -182,7 +182,7 @@ def hint(*, tree, expected):
 
 
 def tree_found(*, name, guesses):
-    return f"{formats.begin(name)} znajduje drzewo w próbie {formats.number(guesses)}."
+    return f"{formats.begin(formats.name(name))} znajduje drzewo w próbie {formats.number(guesses)}."
 
 
 def not_found(counts):

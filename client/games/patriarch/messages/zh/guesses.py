@@ -62,23 +62,23 @@ def leaves_open(suit):
 
 
 def laid(*, name, mine, open, suit):
-    return f"{formats.begin(name)}" + ("不定树" if open else "摆好了树") + ("" if suit is None else f"，{suit}")
+    return f"{formats.begin(formats.name(name))}" + ("不定树" if open else "摆好了树") + ("" if suit is None else f"，{suit}")
 
 
 def guessed_hidden(*, name, mine):
-    return f"{formats.begin(name)}猜了一次"
+    return f"{formats.begin(formats.name(name))}猜了一次"
 
 
 def guessed(*, name, tree, grade, left):
-    return f"{name}：{tree}：{grade}" + ("" if left is None else f"；剩{formats.number(left)}棵树")
+    return f"{formats.name(name)}：{tree}：{grade}" + ("" if left is None else f"；剩{formats.number(left)}棵树")
 
 
 def announced(*, name, mine, whose, tree, grade, left):
-    return f"{formats.begin(name)}公布：" + ("" if whose is None else f"{whose}") + f"{tree}：{grade}" + ("" if left is None else f"；剩{formats.number(left)}棵树")
+    return f"{formats.begin(formats.name(name))}公布：" + ("" if whose is None else f"{whose}") + f"{tree}：{grade}" + ("" if left is None else f"；剩{formats.number(left)}棵树")
 
 
 def whose(*, name, mine):
-    return "你的" if mine else f"{name}的"
+    return "你的" if mine else f"{formats.name(name)}的"
 
 
 def part(key):
@@ -93,7 +93,7 @@ def nobody():
 
 
 def guesses_of(*, name, count, numbered):
-    return f"{name}" + ("：" if numbered else " ") + f"{formats.number(count)}"
+    return f"{formats.name(name)}" + ("：" if numbered else " ") + f"{formats.number(count)}"
 
 
 def score(*, made, allowed):
@@ -109,7 +109,7 @@ def tree_was(tree):
 
 
 def fewer_win(*, points, guesser, mine):
-    return ("只有第一次就猜中才赢" if points == 2 else f"少于{formats.number(points)}次猜中就赢") if mine else f"{guesser}只有第一次就猜中才赢" if points == 2 else f"{guesser}少于{formats.number(points)}次猜中就赢"
+    return ("只有第一次就猜中才赢" if points == 2 else f"少于{formats.number(points)}次猜中就赢") if mine else f"{formats.name(guesser)}只有第一次就猜中才赢" if points == 2 else f"{formats.name(guesser)}少于{formats.number(points)}次猜中就赢"
 
 
 def finding_wins():
@@ -121,19 +121,19 @@ def found_now_draws():
 
 
 def can_no_longer(guesser):
-    return f"{guesser}已不能赢或平"
+    return f"{formats.name(guesser)}已不能赢或平"
 
 
 def needed(*, before, points):
-    return f"{formats.begin(before)}猜了{formats.number(points)}次。"
+    return f"{formats.begin(formats.name(before))}猜了{formats.number(points)}次。"
 
 
 def not_found_before(*, before, guesser, mine):
-    return f"{formats.begin(before)}没有猜中：" + ("你猜中就赢，" if mine else f"{guesser}猜中就赢，") + "否则是平局。"
+    return f"{formats.begin(formats.name(before))}没有猜中：" + ("你猜中就赢，" if mine else f"{formats.name(guesser)}猜中就赢，") + "否则是平局。"
 
 
 def still_wins(*, points, guesser, mine):
-    return f"{formats.begin(guesser)}更少就赢；正好{formats.number(points)}次是平局。"
+    return f"{formats.begin(formats.name(guesser))}更少就赢；正好{formats.number(points)}次是平局。"
 
 
 def still_draws():
@@ -141,7 +141,7 @@ def still_draws():
 
 
 def still_loses(guesser):
-    return f"{formats.begin(guesser)}已不能赢或平。"
+    return f"{formats.begin(formats.name(guesser))}已不能赢或平。"
 
 
 def draw():
@@ -149,4 +149,4 @@ def draw():
 
 
 def wins(*, winner, mine):
-    return f"{winner}赢了"
+    return f"{formats.name(winner)}赢了"

@@ -102,11 +102,11 @@ def is_open(mine):
 
 
 def owner_lays(owner):
-    return f"{formats.begin(owner)}正在摆树。"
+    return f"{formats.begin(formats.name(owner))}正在摆树。"
 
 
 def owns(*, mine, owner):
-    return "你藏树。" if mine else f"{formats.begin(owner)}藏树。"
+    return "你藏树。" if mine else f"{formats.begin(formats.name(owner))}藏树。"
 
 
 def next_graded(*, guesser, tree, grade, mine):
@@ -166,11 +166,11 @@ def two_wait():
 
 
 def not_laid(owner):
-    return f"{formats.begin(owner)}要先摆树。你的猜测先留着。"
+    return f"{formats.begin(formats.name(owner))}要先摆树。你的猜测先留着。"
 
 
 def guesser_guesses(guesser):
-    return f"{formats.begin(guesser)}正在猜。"
+    return f"{formats.begin(formats.name(guesser))}正在猜。"
 
 
 def out(owner):
@@ -182,7 +182,7 @@ def hint(*, tree, expected):
 
 
 def tree_found(*, name, guesses):
-    return f"{formats.begin(name)}第{formats.number(guesses)}次猜中了树。"
+    return f"{formats.begin(formats.name(name))}第{formats.number(guesses)}次猜中了树。"
 
 
 def not_found(counts):

@@ -6,7 +6,7 @@ def matrix():
 
 
 def matrix_of(name):
-    return f"Matrix von {name}"
+    return f"Matrix von {formats.name(name)}"
 
 
 def turn_with_cards(*, turn, cards):
@@ -14,7 +14,7 @@ def turn_with_cards(*, turn, cards):
 
 
 def dealt(name):
-    return "ausgeteilt" + ("" if name is None else f", {name}")
+    return "ausgeteilt" + ("" if name is None else f", {formats.name(name)}")
 
 
 def dealt_later():
@@ -90,7 +90,7 @@ def wait():
 
 
 def card_taken(*, card, name):
-    return f"{name} hat {formats.card(card)} genommen. Drücke Enter, um die nächste Karte aufzunehmen."
+    return f"{formats.name(name)} hat {formats.card(card)} genommen. Drücke Enter, um die nächste Karte aufzunehmen."
 
 
 def next_card_to():

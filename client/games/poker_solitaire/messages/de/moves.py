@@ -14,7 +14,7 @@ def in_matrix_short(*, place, number):
 
 
 def of_player(*, owner, place):
-    return f"{place} von {owner}"
+    return f"{place} von {formats.name(owner)}"
 
 
 def yours(place):
@@ -65,7 +65,7 @@ def says_done():
 
 
 def played(*, name, did, change, other):
-    return ("" if name is None else f"{name}: ") + f"{did}" + (("" if other == 0 else f" ({formats.signed(other)} fürs Gegenüber)") if change == 0 else (f" ({formats.signed(change)}" + ("" if other == 0 else f", {formats.signed(other)} fürs Gegenüber") + ")"))
+    return ("" if name is None else f"{formats.name(name)}: ") + f"{did}" + (("" if other == 0 else f" ({formats.signed(other)} fürs Gegenüber)") if change == 0 else (f" ({formats.signed(change)}" + ("" if other == 0 else f", {formats.signed(other)} fürs Gegenüber") + ")"))
 
 
 def score_changes(*, own, before, after, other):

@@ -76,7 +76,7 @@ def part(key):
 
 
 def part_of(*, owner, part):
-    return f"{owner}: {part}"
+    return f"{formats.name(owner)}: {part}"
 
 
 def matrix(number):
@@ -92,15 +92,15 @@ def matrix_parts(*, rows, columns, diagonals):
 
 
 def of_matrix(*, name, score):
-    return f"{name}: {score}"
+    return f"{formats.name(name)}: {score}"
 
 
 def of_player(*, name, points):
-    return f"{name} {formats.number(points)}"
+    return f"{formats.name(name)} {formats.number(points)}"
 
 
 def of_player_pat(*, name, score):
-    return f"{name} {score}"
+    return f"{formats.name(name)} {score}"
 
 
 def pat_rows(rows):
@@ -144,18 +144,18 @@ def goal(key, *, points, maximizer):
         case "minimizer":
             return f"unter {formats.number(points)} gewinnt"
         case "spectator":
-            return f"{maximizer} braucht mehr als {formats.number(points)}"
+            return f"{formats.name(maximizer)} braucht mehr als {formats.number(points)}"
     raise KeyError(key)
 
 
 def goal_in_full(key, *, points, maximizer, minimizer):
     match key:
         case "maximizer":
-            return f"{minimizer} hat {formats.number(points)} erreicht. Mit mehr gewinnst du; gleich viel ist unentschieden."
+            return f"{formats.name(minimizer)} hat {formats.number(points)} erreicht. Mit mehr gewinnst du; gleich viel ist unentschieden."
         case "minimizer":
-            return f"Du hast {formats.number(points)} erreicht. Halte {maximizer} darunter, und du gewinnst; gleich viel ist unentschieden."
+            return f"Du hast {formats.number(points)} erreicht. Halte {formats.name(maximizer)} darunter, und du gewinnst; gleich viel ist unentschieden."
         case "spectator":
-            return f"{minimizer} hat {formats.number(points)} erreicht. {maximizer} gewinnt mit mehr; gleich viel ist unentschieden."
+            return f"{formats.name(minimizer)} hat {formats.number(points)} erreicht. {formats.name(maximizer)} gewinnt mit mehr; gleich viel ist unentschieden."
     raise KeyError(key)
 
 

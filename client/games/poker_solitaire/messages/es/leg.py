@@ -6,7 +6,7 @@ def matrix():
 
 
 def matrix_of(name):
-    return f"Matriz de {name}"
+    return f"Matriz de {formats.name(name)}"
 
 
 def turn_with_cards(*, turn, cards):
@@ -14,7 +14,7 @@ def turn_with_cards(*, turn, cards):
 
 
 def dealt(name):
-    return "reparto" + ("" if name is None else f" {name}")
+    return "reparto" + ("" if name is None else f" {formats.name(name)}")
 
 
 def dealt_later():
@@ -90,7 +90,7 @@ def wait():
 
 
 def card_taken(*, card, name):
-    return f"{name} tomó {formats.card(card)}. Pulsa Enter para levantar la siguiente."
+    return f"{formats.name(name)} tomó {formats.card(card)}. Pulsa Enter para levantar la siguiente."
 
 
 def next_card_to():

@@ -22,7 +22,7 @@ def alone():
 
 
 def player(*, name, role, you, computer):
-    return f"{name}" + ("" if role is None else f" {role}") + (" (tú)" if you else "") + ("" if computer is None else f" ({computer})")
+    return f"{formats.name(name)}" + ("" if role is None else f" {role}") + (" (tú)" if you else "") + ("" if computer is None else f" ({computer})")
 
 
 def matrix(*, number, title):

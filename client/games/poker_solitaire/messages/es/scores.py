@@ -76,7 +76,7 @@ def part(key):
 
 
 def part_of(*, owner, part):
-    return f"{owner}: {part}"
+    return f"{formats.name(owner)}: {part}"
 
 
 def matrix(number):
@@ -92,15 +92,15 @@ def matrix_parts(*, rows, columns, diagonals):
 
 
 def of_matrix(*, name, score):
-    return f"{name}: {score}"
+    return f"{formats.name(name)}: {score}"
 
 
 def of_player(*, name, points):
-    return f"{name} {formats.number(points)}"
+    return f"{formats.name(name)} {formats.number(points)}"
 
 
 def of_player_pat(*, name, score):
-    return f"{name} {score}"
+    return f"{formats.name(name)} {score}"
 
 
 def pat_rows(rows):
@@ -144,18 +144,18 @@ def goal(key, *, points, maximizer):
         case "minimizer":
             return f"ganas con menos de {formats.number(points)}"
         case "spectator":
-            return f"{maximizer} necesita más de {formats.number(points)}"
+            return f"{formats.name(maximizer)} necesita más de {formats.number(points)}"
     raise KeyError(key)
 
 
 def goal_in_full(key, *, points, maximizer, minimizer):
     match key:
         case "maximizer":
-            return f"{minimizer} llegó a {formats.number(points)}. Con más, ganas; lo mismo es empate."
+            return f"{formats.name(minimizer)} llegó a {formats.number(points)}. Con más, ganas; lo mismo es empate."
         case "minimizer":
-            return f"Llegaste a {formats.number(points)}. Si {maximizer} no llega, ganas; lo mismo es empate."
+            return f"Llegaste a {formats.number(points)}. Si {formats.name(maximizer)} no llega, ganas; lo mismo es empate."
         case "spectator":
-            return f"{minimizer} llegó a {formats.number(points)}. Con más gana {maximizer}; lo mismo es empate."
+            return f"{formats.name(minimizer)} llegó a {formats.number(points)}. Con más gana {formats.name(maximizer)}; lo mismo es empate."
     raise KeyError(key)
 
 

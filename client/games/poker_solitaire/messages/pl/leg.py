@@ -6,7 +6,7 @@ def matrix():
 
 
 def matrix_of(name):
-    return f"Kwadrat: {name}"
+    return f"Kwadrat: {formats.name(name)}"
 
 
 def turn_with_cards(*, turn, cards):
@@ -14,7 +14,7 @@ def turn_with_cards(*, turn, cards):
 
 
 def dealt(name):
-    return "rozdane" + ("" if name is None else f" ({name})")
+    return "rozdane" + ("" if name is None else f" ({formats.name(name)})")
 
 
 def dealt_later():
@@ -90,7 +90,7 @@ def wait():
 
 
 def card_taken(*, card, name):
-    return f"{name} bierze {formats.card(card)}. Naciśnij Enter, aby podnieść następną kartę."
+    return f"{formats.name(name)} bierze {formats.card(card)}. Naciśnij Enter, aby podnieść następną kartę."
 
 
 def next_card_to():

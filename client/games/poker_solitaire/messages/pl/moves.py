@@ -14,7 +14,7 @@ def in_matrix_short(*, place, number):
 
 
 def of_player(*, owner, place):
-    return f"{place} ({owner})"
+    return f"{place} ({formats.name(owner)})"
 
 
 def yours(place):
@@ -65,7 +65,7 @@ def says_done():
 
 
 def played(*, name, did, change, other):
-    return ("" if name is None else f"{name}: ") + f"{did}" + (("" if other == 0 else f" (drugi gracz {formats.signed(other)})") if change == 0 else (f" ({formats.signed(change)}" + ("" if other == 0 else f", drugi gracz {formats.signed(other)}") + ")"))
+    return ("" if name is None else f"{formats.name(name)}: ") + f"{did}" + (("" if other == 0 else f" (drugi gracz {formats.signed(other)})") if change == 0 else (f" ({formats.signed(change)}" + ("" if other == 0 else f", drugi gracz {formats.signed(other)}") + ")"))
 
 
 def score_changes(*, own, before, after, other):

@@ -180,7 +180,7 @@ def too_much(*, name, most):
 
 
 def rules_of(*, sentence, player):
-    return f"{player}: {sentence}."
+    return f"{formats.name(player)}: {sentence}."
 
 
 def touching_rule(key):
@@ -243,7 +243,7 @@ def rejects_each(squares):
 
 
 def rejects_of(*, squares, name):
-    return f"{formats.number(squares)} ({name})"
+    return f"{formats.number(squares)} ({formats.name(name)})"
 
 
 def rejects_common(squares):

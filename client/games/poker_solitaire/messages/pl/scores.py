@@ -76,7 +76,7 @@ def part(key):
 
 
 def part_of(*, owner, part):
-    return f"{owner}: {part}"
+    return f"{formats.name(owner)}: {part}"
 
 
 def matrix(number):
@@ -92,15 +92,15 @@ def matrix_parts(*, rows, columns, diagonals):
 
 
 def of_matrix(*, name, score):
-    return f"{name}: {score}"
+    return f"{formats.name(name)}: {score}"
 
 
 def of_player(*, name, points):
-    return f"{name} {formats.number(points)}"
+    return f"{formats.name(name)} {formats.number(points)}"
 
 
 def of_player_pat(*, name, score):
-    return f"{name} {score}"
+    return f"{formats.name(name)} {score}"
 
 
 def pat_rows(rows):
@@ -144,18 +144,18 @@ def goal(key, *, points, maximizer):
         case "minimizer":
             return f"poniżej {formats.number(points)} wygrywa"
         case "spectator":
-            return f"{maximizer} musi mieć więcej niż {formats.number(points)}"
+            return f"{formats.name(maximizer)} musi mieć więcej niż {formats.number(points)}"
     raise KeyError(key)
 
 
 def goal_in_full(key, *, points, maximizer, minimizer):
     match key:
         case "maximizer":
-            return f"{minimizer} ma {formats.number(points)}. Przy wyższym wyniku wygrywasz; taki sam to remis."
+            return f"{formats.name(minimizer)} ma {formats.number(points)}. Przy wyższym wyniku wygrywasz; taki sam to remis."
         case "minimizer":
-            return f"Masz {formats.number(points)}. Jeśli {maximizer} skończy niżej, wygrywasz; taki sam wynik to remis."
+            return f"Masz {formats.number(points)}. Jeśli {formats.name(maximizer)} skończy niżej, wygrywasz; taki sam wynik to remis."
         case "spectator":
-            return f"{minimizer} ma {formats.number(points)}. {maximizer} wygra wyższym wynikiem; taki sam to remis."
+            return f"{formats.name(minimizer)} ma {formats.number(points)}. {formats.name(maximizer)} wygra wyższym wynikiem; taki sam to remis."
     raise KeyError(key)
 
 

@@ -6,7 +6,7 @@ def matrix():
 
 
 def matrix_of(name):
-    return f"{name}的方阵"
+    return f"{formats.name(name)}的方阵"
 
 
 def turn_with_cards(*, turn, cards):
@@ -14,7 +14,7 @@ def turn_with_cards(*, turn, cards):
 
 
 def dealt(name):
-    return "发到" + ("" if name is None else f"{name}")
+    return "发到" + ("" if name is None else f"{formats.name(name)}")
 
 
 def dealt_later():
@@ -90,7 +90,7 @@ def wait():
 
 
 def card_taken(*, card, name):
-    return f"{name}拿走了{formats.card(card)}。按 Enter 拿起下一张牌。"
+    return f"{formats.name(name)}拿走了{formats.card(card)}。按 Enter 拿起下一张牌。"
 
 
 def next_card_to():

@@ -76,7 +76,7 @@ def part(key):
 
 
 def part_of(*, owner, part):
-    return f"{owner}：{part}"
+    return f"{formats.name(owner)}：{part}"
 
 
 def matrix(number):
@@ -92,15 +92,15 @@ def matrix_parts(*, rows, columns, diagonals):
 
 
 def of_matrix(*, name, score):
-    return f"{name}：{score}"
+    return f"{formats.name(name)}：{score}"
 
 
 def of_player(*, name, points):
-    return f"{name} {formats.number(points)}"
+    return f"{formats.name(name)} {formats.number(points)}"
 
 
 def of_player_pat(*, name, score):
-    return f"{name} {score}"
+    return f"{formats.name(name)} {score}"
 
 
 def pat_rows(rows):
@@ -144,18 +144,18 @@ def goal(key, *, points, maximizer):
         case "minimizer":
             return f"低于{formats.number(points)}就赢"
         case "spectator":
-            return f"{maximizer}要超过{formats.number(points)}"
+            return f"{formats.name(maximizer)}要超过{formats.number(points)}"
     raise KeyError(key)
 
 
 def goal_in_full(key, *, points, maximizer, minimizer):
     match key:
         case "maximizer":
-            return f"{minimizer}得到{formats.number(points)}。超过它你就赢，相同是平局。"
+            return f"{formats.name(minimizer)}得到{formats.number(points)}。超过它你就赢，相同是平局。"
         case "minimizer":
-            return f"你得到{formats.number(points)}。把{maximizer}压在它以下你就赢，相同是平局。"
+            return f"你得到{formats.number(points)}。把{formats.name(maximizer)}压在它以下你就赢，相同是平局。"
         case "spectator":
-            return f"{minimizer}得到{formats.number(points)}。{maximizer}超过它就赢，相同是平局。"
+            return f"{formats.name(minimizer)}得到{formats.number(points)}。{formats.name(maximizer)}超过它就赢，相同是平局。"
     raise KeyError(key)
 
 

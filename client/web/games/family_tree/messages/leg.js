@@ -62,7 +62,7 @@ export const messages = translated("games/family_tree", "leg", {
   /** @param {{card: string, target: string, score: number | null, yours: number | null, chosen: boolean}} values */
   hint: ({ card, target, score, yours, chosen }) => `Hint: ${formats.card(card)} on ${formats.card(target)}${score === null ? "" : `, final score about ${formats.number(score)}`}${chosen ? ", your choice too" : (yours === null ? "" : `; yours: about ${formats.number(yours)}`)}`,
   /** @param {{name: string, card: string, target: string, change: number}} values */
-  played: ({ name, card, target, change }) => `${name}: ${formats.card(card)} on ${formats.card(target)}${change === 0 ? "" : `, ${formats.signed(change)}`}`,
+  played: ({ name, card, target, change }) => `${formats.name(name)}: ${formats.card(card)} on ${formats.card(target)}${change === 0 ? "" : `, ${formats.signed(change)}`}`,
   /** @param {{count: number, cards: readonly string[] | null}} values */
   toTheBottom: ({ count, cards }) => `no place for ${cards === null ? (count === 1 ? "1 card" : `${formats.number(count)} cards`) : `${formats.cards(cards)}`}`,
   /** @param {{what: string, skipped: string}} values */
@@ -78,11 +78,11 @@ export const messages = translated("games/family_tree", "leg", {
   /** @param {{count: number, cards: readonly string[]}} values */
   neverPlayed: ({ count, cards }) => count === 0 ? "Every card was played." : count === 1 ? `1 card never played: ${formats.cards(cards)}` : `${formats.number(count)} cards never played: ${formats.cards(cards)}`,
   /** @param {{role: "maximizer" | "minimizer" | "spectator", score: number, maximizer: string}} values */
-  beat: ({ role, score, maximizer }) => role === "maximizer" ? `beat ${formats.number(score)}` : role === "minimizer" ? `keep under ${formats.number(score)}` : `${maximizer} must beat ${formats.number(score)}`,
+  beat: ({ role, score, maximizer }) => role === "maximizer" ? `beat ${formats.number(score)}` : role === "minimizer" ? `keep under ${formats.number(score)}` : `${formats.name(maximizer)} must beat ${formats.number(score)}`,
   /** @param {{role: "maximizer" | "minimizer" | "spectator", score: number, maximizer: string, minimizer: string}} values */
-  beatInFull: ({ role, score, maximizer, minimizer }) => role === "maximizer" ? `${minimizer} reached ${formats.number(score)}. More than that and you win; equal is a draw.` : role === "minimizer" ? `You reached ${formats.number(score)}. Keep ${maximizer} under that to win; equal is a draw.` : `${minimizer} reached ${formats.number(score)}: ${maximizer} wins with more; equal is a draw.`,
+  beatInFull: ({ role, score, maximizer, minimizer }) => role === "maximizer" ? `${formats.name(minimizer)} reached ${formats.number(score)}. More than that and you win; equal is a draw.` : role === "minimizer" ? `You reached ${formats.number(score)}. Keep ${formats.name(maximizer)} under that to win; equal is a draw.` : `${formats.name(minimizer)} reached ${formats.number(score)}: ${formats.name(maximizer)} wins with more; equal is a draw.`,
   /** @param {{winner: string | null, mine: boolean}} values */
-  decided: ({ winner, mine }) => winner === null ? "a draw" : (mine ? "you win" : `${winner} wins`),
+  decided: ({ winner, mine }) => winner === null ? "a draw" : (mine ? "you win" : `${formats.name(winner)} wins`),
   /** @param {{first: number, second: number, winner: string | null, mine: boolean}} values */
-  decidedInFull: ({ first, second, winner, mine }) => `Leg 1 came to ${formats.number(first)}, leg 2 to ${formats.number(second)}: ${winner === null ? "a draw" : (mine ? "you win" : `${winner} wins`)}.`,
+  decidedInFull: ({ first, second, winner, mine }) => `Leg 1 came to ${formats.number(first)}, leg 2 to ${formats.number(second)}: ${winner === null ? "a draw" : (mine ? "you win" : `${formats.name(winner)} wins`)}.`,
 });

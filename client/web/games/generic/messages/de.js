@@ -38,7 +38,7 @@ export const subjects = {
     orTypeAMove: () => "Oder tippe einen Zug",
     play: () => "Spielen",
     hint: ({ move, score }) => `Tipp: ${move}, etwa ${formats.number(score)}`,
-    news: ({ name, move }) => `${name}: ${move === null ? "ein Zug" : `${move}`}`,
+    news: ({ name, move }) => `${formats.name(name)}: ${move === null ? "ein Zug" : `${move}`}`,
     ended: (points) => `Die Runde ist vorbei: ${points === 1 ? "1 Punkt" : `${formats.number(points)} Punkte`}.`,
   },
 };

@@ -38,7 +38,7 @@ export const subjects = {
     orTypeAMove: () => "O escribe una jugada",
     play: () => "Jugar",
     hint: ({ move, score }) => `Pista: ${move}, cerca de ${formats.number(score)}`,
-    news: ({ name, move }) => `${name}: ${move === null ? "una jugada" : `${move}`}`,
+    news: ({ name, move }) => `${formats.name(name)}: ${move === null ? "una jugada" : `${move}`}`,
     ended: (points) => `La manga terminó: ${points === 1 ? "1 punto" : `${formats.number(points)} puntos`}.`,
   },
 };

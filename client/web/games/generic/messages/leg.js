@@ -25,7 +25,7 @@ export const messages = translated("games/generic", "leg", {
   /** @param {{move: string, score: number}} values */
   hint: ({ move, score }) => `Hint: ${move}, about ${formats.number(score)}`,
   /** @param {{name: string, move: string | null}} values */
-  news: ({ name, move }) => `${name}: ${move === null ? "a move" : `${move}`}`,
+  news: ({ name, move }) => `${formats.name(name)}: ${move === null ? "a move" : `${move}`}`,
   /** @param {number} points */
   ended: (points) => `The leg is over: ${points === 1 ? "1 point" : `${formats.number(points)} points`}.`,
 });

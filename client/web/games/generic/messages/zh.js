@@ -38,7 +38,7 @@ export const subjects = {
     orTypeAMove: () => "或输入走法",
     play: () => "出牌",
     hint: ({ move, score }) => `提示：${move}，约${formats.number(score)}`,
-    news: ({ name, move }) => `${name}：${move === null ? "走了一步" : `${move}`}`,
+    news: ({ name, move }) => `${formats.name(name)}：${move === null ? "走了一步" : `${move}`}`,
     ended: (points) => `这一局结束：${formats.number(points)}分。`,
   },
 };

@@ -48,7 +48,7 @@ export const messages = translated("games/grandmas_game", "moves", {
   /** @param {{card: string, move: string}} values */
   withCard: ({ card, move }) => `${formats.card(card)} from ${move}`,
   /** @param {{name: string, did: string}} values */
-  by: ({ name, did }) => `${name}: ${did}`,
+  by: ({ name, did }) => `${formats.name(name)}: ${did}`,
   /** @param {number} change */
   didSomething: (change) => change === 0 ? "moves" : `plays a card (${formats.signed(change)})`,
   /** @param {{card: string, pile: string}} values */

@@ -20,7 +20,7 @@ export const messages = translated("games/grandmas_game", "scores", {
   /** @param {number} number */
   player: (number) => `Player ${number}`,
   /** @param {{name: string, points: number}} values */
-  part: ({ name, points }) => `${name} ${formats.number(points)}`,
+  part: ({ name, points }) => `${formats.name(name)} ${formats.number(points)}`,
   /** @param {number} points */
   toBeat: (points) => points === 104 ? `all ${formats.number(points)} cards to reach` : points === 1 ? `${formats.number(points)} card to beat` : `${formats.number(points)} cards to beat`,
   /** @param {{moves: number, undos: number, redos: number, peeks: number, race: boolean}} values */
@@ -31,7 +31,7 @@ export const messages = translated("games/grandmas_game", "scores", {
   /** @param {{points: number, left: number, plays: boolean}} values */
   state: ({ points, left, plays }) => `${points === 1 ? `${formats.number(points)} card played` : `${formats.number(points)} cards played`}, ${formats.number(left)} left${plays ? "" : ", over"}`,
   /** @param {{name: string, points: number, left: number, plays: boolean}} values */
-  playerState: ({ name, points, left, plays }) => `${name}: ${points === 1 ? `${formats.number(points)} card played` : `${formats.number(points)} cards played`}, ${formats.number(left)} left${plays ? "" : ", over"}`,
+  playerState: ({ name, points, left, plays }) => `${formats.name(name)}: ${points === 1 ? `${formats.number(points)} card played` : `${formats.number(points)} cards played`}, ${formats.number(left)} left${plays ? "" : ", over"}`,
   /** @param {number} players */
   morePlayers: (players) => `and ${formats.number(players)} more`,
   /** @param {"won" | "given-up" | "other"} key @param {{points: number}} values */
@@ -53,7 +53,7 @@ export const messages = translated("games/grandmas_game", "scores", {
   /** @param {string} places */
   raceOver: (places) => `The race is over: ${places}.`,
   /** @param {{name: string, others: string | null}} values */
-  raceWon: ({ name, others }) => `The race is over: ${name} won${others === null ? "" : `; ${others}`}.`,
+  raceWon: ({ name, others }) => `The race is over: ${formats.name(name)} won${others === null ? "" : `; ${others}`}.`,
   leftTitle: () => "Left",
   /** @param {number} cards */
   leftCount: (cards) => cards === 1 ? `Left: ${formats.number(cards)} card` : `Left: ${formats.number(cards)} cards`,

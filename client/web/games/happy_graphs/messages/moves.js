@@ -12,11 +12,11 @@ export const messages = translated("games/happy_graphs", "moves", {
   takeBack: (square) => `take back ${square}`,
   done: () => "done",
   /** @param {{name: string, card: string, square: string, starts: boolean, happy: number, change: number, drew: boolean, drawn: string | null}} values */
-  played: ({ name, card, square, starts, happy, change, drew, drawn }) => `${name}: ${formats.card(card)} at ${square}${starts ? ", a new group" : ""}${happy === 0 ? "" : `, ${formats.number(happy)} now happy`}${change === 0 ? "" : `, ${formats.signed(change)} unhappy`}${drawn === null ? (drew ? "; drew a card" : "") : `; drew ${formats.card(drawn)}`}`,
+  played: ({ name, card, square, starts, happy, change, drew, drawn }) => `${formats.name(name)}: ${formats.card(card)} at ${square}${starts ? ", a new group" : ""}${happy === 0 ? "" : `, ${formats.number(happy)} now happy`}${change === 0 ? "" : `, ${formats.signed(change)} unhappy`}${drawn === null ? (drew ? "; drew a card" : "") : `; drew ${formats.card(drawn)}`}`,
   /** @param {{name: string, card: string, square: string, change: number}} values */
-  takenBack: ({ name, card, square, change }) => `${name}: ${formats.card(card)} taken back from ${square}${change === 0 ? "" : `, ${formats.signed(change)} unhappy`}`,
+  takenBack: ({ name, card, square, change }) => `${formats.name(name)}: ${formats.card(card)} taken back from ${square}${change === 0 ? "" : `, ${formats.signed(change)} unhappy`}`,
   /** @param {string} name */
-  isDone: (name) => `${name}: done`,
+  isDone: (name) => `${formats.name(name)}: done`,
   /** @param {{card: string, square: string, touches: number, pleased: readonly string[] | null}} values */
   effect: ({ card, square, touches, pleased }) => `${formats.card(card)} at ${square} ${touches === 0 ? "starts a group" : touches === 1 ? `touches ${formats.number(touches)} card` : `touches ${formats.number(touches)} cards`}${pleased === null ? "." : ` and makes ${formats.every(pleased)} happy.`}`,
   itself: () => "itself",

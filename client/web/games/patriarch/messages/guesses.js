@@ -35,27 +35,27 @@ export const messages = translated("games/patriarch", "guesses", {
   /** @param {string} suit */
   leavesOpen: (suit) => `leaves the tree open, in ${suit}`,
   /** @param {{name: string, mine: boolean, open: boolean, suit: string | null}} values */
-  laid: ({ name, mine, open, suit }) => `${formats.begin(name)} ${open ? `${mine ? "leave" : "leaves"} the tree open` : `${mine ? "lay" : "lays"} out the tree`}${suit === null ? "" : `, in ${suit}`}`,
+  laid: ({ name, mine, open, suit }) => `${formats.begin(formats.name(name))} ${open ? `${mine ? "leave" : "leaves"} the tree open` : `${mine ? "lay" : "lays"} out the tree`}${suit === null ? "" : `, in ${suit}`}`,
   /** @param {{name: string, mine: boolean}} values */
-  guessedHidden: ({ name, mine }) => `${formats.begin(name)} ${mine ? "make" : "makes"} a guess`,
+  guessedHidden: ({ name, mine }) => `${formats.begin(formats.name(name))} ${mine ? "make" : "makes"} a guess`,
   /** @param {{name: string, tree: string, grade: string, left: number | null}} values */
-  guessed: ({ name, tree, grade, left }) => `${name}: ${tree}: ${grade}${left === null ? "" : left === 1 ? `; ${formats.number(left)} tree left` : `; ${formats.number(left)} trees left`}`,
+  guessed: ({ name, tree, grade, left }) => `${formats.name(name)}: ${tree}: ${grade}${left === null ? "" : left === 1 ? `; ${formats.number(left)} tree left` : `; ${formats.number(left)} trees left`}`,
   /** @param {{name: string, mine: boolean, whose: string | null, tree: string, grade: string, left: number | null}} values */
-  announced: ({ name, mine, whose, tree, grade, left }) => `${formats.begin(name)} ${mine ? "announce" : "announces"}: ${whose === null ? "" : `${whose} `}${tree}: ${grade}${left === null ? "" : left === 1 ? `; ${formats.number(left)} tree left` : `; ${formats.number(left)} trees left`}`,
+  announced: ({ name, mine, whose, tree, grade, left }) => `${formats.begin(formats.name(name))} ${mine ? "announce" : "announces"}: ${whose === null ? "" : `${whose} `}${tree}: ${grade}${left === null ? "" : left === 1 ? `; ${formats.number(left)} tree left` : `; ${formats.number(left)} trees left`}`,
   /** @param {{name: string, mine: boolean}} values */
-  whose: ({ name, mine }) => mine ? "your" : `${name}’s`,
+  whose: ({ name, mine }) => mine ? "your" : `${formats.name(name)}’s`,
   nobody: () => "nobody",
   /** @param {{made: number, allowed: number}} values */
   score: ({ made, allowed }) => made === 0 ? (allowed === 1 ? `${formats.number(allowed)} guess` : `up to ${formats.number(allowed)} guesses`) : `guess ${formats.number(made)} of ${formats.number(allowed)} graded`,
   /** @param {number} made */
   graded: (made) => made === 1 ? `${formats.number(made)} guess graded` : `${formats.number(made)} guesses graded`,
   /** @param {{points: number, guesser: string, mine: boolean}} values */
-  fewerWin: ({ points, guesser, mine }) => mine ? (points === 2 ? "only the first guess wins" : `fewer than ${formats.number(points)} win`) : `${guesser} wins with ${points === 2 ? "the first guess" : `fewer than ${formats.number(points)}`}`,
+  fewerWin: ({ points, guesser, mine }) => mine ? (points === 2 ? "only the first guess wins" : `fewer than ${formats.number(points)} win`) : `${formats.name(guesser)} wins with ${points === 2 ? "the first guess" : `fewer than ${formats.number(points)}`}`,
   findingWins: () => "finding it wins",
   foundNowDraws: () => "if found now, a draw",
   /** @param {string} guesser */
-  canNoLonger: (guesser) => `${guesser} can no longer win or draw`,
+  canNoLonger: (guesser) => `${formats.name(guesser)} can no longer win or draw`,
   draw: () => "a draw",
   /** @param {{winner: string, mine: boolean}} values */
-  wins: ({ winner, mine }) => `${winner} ${mine ? "win" : "wins"}`,
+  wins: ({ winner, mine }) => `${formats.name(winner)} ${mine ? "win" : "wins"}`,
 });

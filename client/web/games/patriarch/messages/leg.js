@@ -29,7 +29,7 @@ export const messages = translated("games/patriarch", "leg", {
   /** @param {boolean} mine */
   isOpen: (mine) => `${mine ? "Your tree is open" : "The tree is open"}: any tree that fits all grades so far stays possible.`,
   /** @param {string} owner */
-  ownerLays: (owner) => `${formats.begin(owner)} lays out the tree.`,
+  ownerLays: (owner) => `${formats.begin(formats.name(owner))} lays out the tree.`,
   /** @param {{guesser: string, tree: string | null, grade: string | null, mine: boolean}} values */
   nextGraded: ({ guesser, tree, grade, mine }) => `Next: ${guesser} guess${tree === null ? "" : ` ${tree}`}${grade === null ? "." : `: ${grade}.`}${mine ? " Announce its grade." : ""}`,
   /** @param {{guesser: string, tree: string}} values */
@@ -69,11 +69,11 @@ export const messages = translated("games/patriarch", "leg", {
   oneWaits: () => "Your guess waits for its grade. This one is kept until then.",
   twoWait: () => "Two of your guesses are in the queue. This one is kept until one of them is graded.",
   /** @param {string} owner */
-  notLaid: (owner) => `${formats.begin(owner)} lays out the tree first. Your guess is kept until then.`,
+  notLaid: (owner) => `${formats.begin(formats.name(owner))} lays out the tree first. Your guess is kept until then.`,
   guessedAlready: () => "You have guessed this tree already.",
   changeIt: () => "Change it for your next guess.",
   /** @param {string} guesser */
-  guesserGuesses: (guesser) => `${formats.begin(guesser)} guesses.`,
+  guesserGuesses: (guesser) => `${formats.begin(formats.name(guesser))} guesses.`,
   /** @param {string} tree */
   waitsForGrade: (tree) => `${tree} waits for its grade.`,
   /** @param {boolean} owner */
@@ -91,7 +91,7 @@ export const messages = translated("games/patriarch", "leg", {
   /** @param {number} guessers */
   guessersCount: (guessers) => `${formats.number(guessers)} guess`,
   /** @param {{name: string, guesses: number}} values */
-  treeFound: ({ name, guesses }) => `${formats.begin(name)} found the tree with guess ${formats.number(guesses)}.`,
+  treeFound: ({ name, guesses }) => `${formats.begin(formats.name(name))} found the tree with guess ${formats.number(guesses)}.`,
   /** @param {string} counts */
   notFound: (counts) => `The tree was not found: the leg counts ${counts}.`,
   /** @param {string} counts */

@@ -7,14 +7,14 @@ export const messages = translated("games/patriarch", "matches", {
   /** @param {number} number */
   seat: (number) => `seat ${number}`,
   /** @param {string | null} name */
-  foundTree: (name) => name === null ? "You found the tree." : `${formats.begin(name)} found the tree.`,
+  foundTree: (name) => name === null ? "You found the tree." : `${formats.begin(formats.name(name))} found the tree.`,
   /** @param {{name: string, legs: number}} values */
-  legsOf: ({ name, legs }) => `${name} ${formats.number(legs)}`,
+  legsOf: ({ name, legs }) => `${formats.name(name)} ${formats.number(legs)}`,
   /** @param {string} legs */
   legsWon: (legs) => `Legs won as guesser: ${legs}.`,
   notFound: () => "didn’t find it",
   /** @param {{name: string, score: string}} values */
-  reached: ({ name, score }) => `${name} ${score}`,
+  reached: ({ name, score }) => `${formats.name(name)} ${score}`,
   /** @param {{winner: "nobody" | "you" | "player" | "players", names: readonly string[]}} values */
   endedEarly: ({ winner, names }) => `${winner === "nobody" ? "Nobody wins" : winner === "you" ? "You win" : winner === "player" ? `${formats.every(names)} wins` : `${formats.every(names)} win`}: the match ended early.`,
   nobodyFound: () => "A draw: nobody found the tree.",
@@ -24,5 +24,5 @@ export const messages = translated("games/patriarch", "matches", {
   theTree: () => "the tree",
   foundIt: () => "found it",
   /** @param {string} name */
-  gradedGuesses: (name) => `${name}’s graded guesses`,
+  gradedGuesses: (name) => `${formats.name(name)}’s graded guesses`,
 });

@@ -10,7 +10,7 @@ export const messages = translated("games/poker_solitaire", "leg", {
   matrixNumber: (number) => `Matrix ${number}`,
   yourMatrix: () => "Your matrix",
   /** @param {string} name */
-  matrixOf: (name) => `${name}’s matrix`,
+  matrixOf: (name) => `${formats.name(name)}’s matrix`,
   /** @param {{board: string, matrix: string}} values */
   matrixOfBoard: ({ board, matrix }) => `${board}: ${matrix}`,
   score: () => "Score",
@@ -19,7 +19,7 @@ export const messages = translated("games/poker_solitaire", "leg", {
   dealtAndRejects: () => "The dealt cards and the reject squares",
   rejectsTitle: () => "Rejects",
   /** @param {string} name */
-  rejectsOf: (name) => `${name}’s rejects`,
+  rejectsOf: (name) => `${formats.name(name)}’s rejects`,
   more: () => "Score, options and news",
   /** @param {"maximizer" | "minimizer"} key @param {{mine: boolean}} values */
   role: (key, { mine }) =>
@@ -29,7 +29,7 @@ export const messages = translated("games/poker_solitaire", "leg", {
     })[key],
   toPlay: () => "to play",
   /** @param {{name: string, cards: readonly string[]}} values */
-  dealtTo: ({ name, cards }) => `${name} ${formats.cards(cards)}`,
+  dealtTo: ({ name, cards }) => `${formats.name(name)} ${formats.cards(cards)}`,
   /** @param {string} cards */
   dealtCards: (cards) => `Dealt: ${cards}`,
   dealtOnTurn: () => "Dealt on your turn.",
@@ -66,7 +66,7 @@ export const messages = translated("games/poker_solitaire", "leg", {
   canEnd: () => "Your matrix is full: say Done to end the race.",
   wait: () => "You have nothing left to do. Wait for the other player.",
   /** @param {{card: string, name: string, next: string | null}} values */
-  cardWasTaken: ({ card, name, next }) => `${formats.begin(name)} took ${formats.card(card)}.${next === null ? "" : ` ${formats.card(next)} is dealt now.`}`,
+  cardWasTaken: ({ card, name, next }) => `${formats.begin(formats.name(name))} took ${formats.card(card)}.${next === null ? "" : ` ${formats.card(next)} is dealt now.`}`,
   /** @param {string} card */
   cardGone: (card) => `${formats.card(card)} is gone: the other player took it.`,
   free: () => "free",
@@ -82,7 +82,7 @@ export const messages = translated("games/poker_solitaire", "leg", {
   /** @param {string} result */
   over: (result) => `The game is over: ${result}.`,
   /** @param {{name: string, result: string}} values */
-  overByDone: ({ name, result }) => `${formats.begin(name)} said Done. The game is over: ${result}.`,
+  overByDone: ({ name, result }) => `${formats.begin(formats.name(name))} said Done. The game is over: ${result}.`,
   passTurn: () => "Pass",
   done: () => "Done",
   keys: () => "Arrow keys move between the squares; a letter a to e and a digit 1 to 5 choose a column and a row. Enter or Space puts the chosen card there, or picks up the card there. N chooses the next dealt card, X the next reject square. M moves to the other matrix, P passes, Escape puts a card back. Shift and C opens the chat.",

@@ -9,7 +9,7 @@ export const messages = translated("games/poker_solitaire", "moves", {
   /** @param {{place: string, number: number}} values */
   inMatrix: ({ place, number }) => `${place} in matrix ${number}`,
   /** @param {{owner: string, place: string}} values */
-  ofPlayer: ({ owner, place }) => `${owner}’s ${place}`,
+  ofPlayer: ({ owner, place }) => `${formats.name(owner)}’s ${place}`,
   /** @param {string} place */
   yours: (place) => `your ${place}`,
   /** @param {number} number */
@@ -32,7 +32,7 @@ export const messages = translated("games/poker_solitaire", "moves", {
   passes: () => "passes",
   saysDone: () => "says Done",
   /** @param {{name: string | null, did: string, change: number, other: number}} values */
-  played: ({ name, did, change, other }) => `${name === null ? "" : `${name}: `}${did}${change === 0 ? (other === 0 ? "" : ` (${formats.signed(other)} for the other player)`) : ` (${formats.signed(change)}${other === 0 ? "" : `, ${formats.signed(other)} for the other player`})`}`,
+  played: ({ name, did, change, other }) => `${name === null ? "" : `${formats.name(name)}: `}${did}${change === 0 ? (other === 0 ? "" : ` (${formats.signed(other)} for the other player)`) : ` (${formats.signed(change)}${other === 0 ? "" : `, ${formats.signed(other)} for the other player`})`}`,
   /** @param {{change: number, other: number}} values */
   worth: ({ change, other }) => `${change === 0 ? "0 points" : change === 1 ? `${formats.signed(change)} point` : `${formats.signed(change)} points`}${other === 0 ? "" : `, ${formats.signed(other)} for the other player`}`,
   /** @param {{effect: string, worth: string | null}} values */

@@ -87,7 +87,7 @@ export const messages = translated("games/poker_solitaire", "options", {
   /** @param {{name: string, most: number}} values */
   tooMuch: ({ name, most }) => `“${name}” can be worth ${most} points at most.`,
   /** @param {{sentence: string, player: string}} values */
-  rulesOf: ({ sentence, player }) => `${player}: ${sentence}.`,
+  rulesOf: ({ sentence, player }) => `${formats.name(player)}: ${sentence}.`,
   /** @param {"edges" | "corners" | "anywhere"} key */
   touchingRule: (key) =>
     ({
@@ -129,7 +129,7 @@ export const messages = translated("games/poker_solitaire", "options", {
   /** @param {number} squares */
   rejectsEach: (squares) => `${formats.number(squares)} each`,
   /** @param {{squares: number, name: string}} values */
-  rejectsOf: ({ squares, name }) => `${formats.number(squares)} ${name}’s`,
+  rejectsOf: ({ squares, name }) => `${formats.number(squares)} ${formats.name(name)}’s`,
   /** @param {number} squares */
   rejectsYours: (squares) => `${formats.number(squares)} yours`,
   /** @param {number} squares */

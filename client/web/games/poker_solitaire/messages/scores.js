@@ -64,11 +64,11 @@ export const messages = translated("games/poker_solitaire", "scores", {
   sum: () => "sum",
   counted: () => "counts",
   /** @param {{owner: string, part: string}} values */
-  partOf: ({ owner, part }) => `${owner}: ${part}`,
+  partOf: ({ owner, part }) => `${formats.name(owner)}: ${part}`,
   /** @param {number} number */
   matrix: (number) => `matrix ${number}`,
   /** @param {{name: string, points: number}} values */
-  ofPlayer: ({ name, points }) => `${name} ${formats.number(points)}`,
+  ofPlayer: ({ name, points }) => `${formats.name(name)} ${formats.number(points)}`,
   /** @param {{times: number, line: string}} values */
   hands: ({ times, line }) => times === 1 ? `${line}` : `${formats.number(times)} × ${line}`,
   /** @param {number} rows */
