@@ -34,6 +34,7 @@ def own_catalogue() -> Catalogue:
         lit=WEB / "vendor" / "lit-html.js",
         page=WEB / "index.html",
         texts=WEB / "text" / "messages" / "server_pages.json",
+        worker=WEB / "service_worker.js",
         conventions=CLIENT / "profile" / "languages.py",
         languages=WEB / "text" / "languages.js",
     )

@@ -46,7 +46,9 @@ class Catalogue:
     `formats`, `language` and `lit` are modules of the browser client, by their path, or by the address at which a
     server has them. `command` makes the modules; their heads name it. `page` is a page in HTML with messages of the
     first folder. `texts`, a JSON file, gets the messages of that folder's subject of the same name, for a program that
-    is no client. `conventions` and `languages` are the modules with the conventions and the names of languages.
+    is no client. `worker` is a script that can't load translations: its messages are compiled in all languages into a
+    module of the same name. `conventions` and `languages` are the modules with the conventions and the names of
+    languages.
     """
 
     folders: Sequence[Folder]
@@ -59,6 +61,7 @@ class Catalogue:
     lit: str | Path
     page: Path | None = None
     texts: Path | None = None
+    worker: Path | None = None
     conventions: Path | None = None
     languages: Path | None = None
 
@@ -123,6 +126,8 @@ def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
         if catalogue.texts is not None:
             name = catalogue.texts.stem
             made[catalogue.texts] = json_texts.texts(next(each for each in shared if each.name == name))
+    if catalogue.worker is not None:
+        made |= _worker(catalogue, catalogue.worker, terms, others)
     if catalogue.conventions is not None and catalogue.languages is not None:
         from client.catalogue import conventions
 
@@ -260,6 +265,28 @@ def _translation(
         lit = _address(catalogue.lit, path)
         made[path] = pages.script_translation(found, f"{source}/*.md", catalogue.command, lit)
     return made
+
+
+def _worker(
+    catalogue: Catalogue,
+    worker: Path,
+    terms: Mapping[str, ast.Pattern],
+    others: Mapping[str, Mapping[str, ast.Pattern]],
+) -> dict[Path, str]:
+    """Return the module with the messages of the script `worker`, and of the formats, in all other languages."""
+    shared = catalogue.folders[0]
+    assert shared.script is not None and isinstance(catalogue.formats, Path)  # noqa: S101
+    used = {**usage.used_in_script(worker), **usage.used_in_script(catalogue.formats)}
+    english = read_subjects(shared.text / LANGUAGE, LANGUAGE, terms)
+    found: dict[str, dict[str, list[Message]]] = {}
+    for language, own in others.items():
+        found[language] = {}
+        for subject in read_translations(shared.text / language, language, english, {**terms, **own}):
+            names = used.get(shared.script / f"{subject.name}.js", set())
+            if chosen := [each for each in subject.messages if script_code.identifier(each.name) in names]:
+                found[language][subject.name] = chosen
+    source = _shown(catalogue, shared.text) + "/*/*.ftl"
+    return {shared.script / worker.name: script_code.translations(found, source, catalogue.command)}
 
 
 def _originals(folder: Folder, language: str, english: list[Subject], translated: list[Subject]) -> dict[Path, str]:

@@ -57,6 +57,20 @@ def translation(subjects: Mapping[str, tuple[Sequence[Message], bool]], source: 
     return f"{head}\n{imports}export const subjects = {{\n{code}}};\n"
 
 
+def translations(languages: Mapping[str, Mapping[str, Sequence[Message]]], source: str, command: str) -> str:
+    """Return the module with some messages in all other languages, by language and subject."""
+    code = ""
+    for language, subjects in languages.items():
+        code += f"  {language}: {{\n"
+        for subject, messages in subjects.items():
+            functions = "".join(f"      {_function(each, in_object=False)}" for each in messages)
+            code += f"    {_key(subject)}: {{\n{functions}    }},\n"
+        code += "  },\n"
+    head = f"// @ts-nocheck\n{HEAD.format(source=source, command=command)}"
+    types = "/** @type {{[language: string]: {[subject: string]: {[name: string]: (...values: any[]) => string}}}} */"
+    return f'{head}\nimport * as formats from "../formats.js";\n\n{types}\nexport const translations = {{\n{code}}};\n'
+
+
 def _comment(message: Message, in_object: bool) -> str:
     types = {each.name: _type(each) for each in message.arguments}
     documented = [f"@param {{{' | '.join(map(_quoted, message.texts))}}} key"] if message.is_table else []

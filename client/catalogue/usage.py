@@ -62,13 +62,19 @@ def used_in_scripts(folder: Path) -> dict[Path, set[str]]:
     """Return the names that the scripts in a folder use, by compiled module."""
     found: dict[Path, set[str]] = {}
     for path in sorted(folder.rglob("*.js")):
-        if path.parent.name == _FOLDER or "vendor" in path.parts:
-            continue
-        source = path.read_text("utf-8")
-        for target, name in _script_names(source):
-            module = Path(folder, path.parent, target).resolve()
-            if module.parent.name == _FOLDER:
-                found.setdefault(module, set()).add(name)
+        if path.parent.name != _FOLDER and "vendor" not in path.parts:
+            for module, names in used_in_script(path).items():
+                found.setdefault(module, set()).update(names)
+    return found
+
+
+def used_in_script(path: Path) -> dict[Path, set[str]]:
+    """Return the names that one script uses, by compiled module."""
+    found: dict[Path, set[str]] = {}
+    for target, name in _script_names(path.read_text("utf-8")):
+        module = Path(path.parent, target).resolve()
+        if module.parent.name == _FOLDER:
+            found.setdefault(module, set()).add(name)
     return found
 
 

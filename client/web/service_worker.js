@@ -7,7 +7,10 @@
 // 3. The files of the version before are kept, because pages of it may still be open and load more of them.
 
 import * as formats from "./text/formats.js";
+import { keptLanguage } from "./text/kept_language.js";
+import { browserLanguage, ENGLISH, locale, useTranslations } from "./text/language.js";
 import { messages as notificationText } from "./text/messages/notifications.js";
+import { translations } from "./text/messages/service_worker.js";
 import { messages as startText } from "./text/messages/start.js";
 import { messages as gamesText } from "./text/messages/your_games.js";
 
@@ -91,8 +94,12 @@ async function loadFile({ request }) {
 /** Show a push message as a notification: browsers require one for every message. @param {Pushed} event */
 async function notify({ data }) {
   const message = readMessage(data);
+  const language = (await keptLanguage()) ?? browserLanguage();
+  useTranslations(language in translations ? language : ENGLISH, translations[language] ?? {});
+  const lang = locale();
   if (message === null) {
-    await worker.registration.showNotification(startText.title(), { body: notificationText.changed(), icon: ICON });
+    const body = notificationText.changed();
+    await worker.registration.showNotification(startText.title(), { body, lang, icon: ICON });
     return;
   }
   const { kind, room, title, opponents } = message;
@@ -101,6 +108,7 @@ async function notify({ data }) {
     notificationText.title({ kind, name: opponents[0] ?? null }),
     /** @type {NotificationOptions & {renotify: boolean}} */ ({
       body: gamesText.game({ game: title, other: opponents.length ? formats.names(opponents, 1) : null, number: null }),
+      lang,
       icon: ICON,
       tag: room,
       renotify: true,

@@ -55,8 +55,8 @@ WORKER, WORKER_PATH = "service_worker.js", "/service-worker.js"
 """The service worker's file, and its path, which must be at the root: a worker serves pages below its own path only."""
 STORED_FILES = b'"{files}"'
 """The placeholder for the files that the service worker stores, in a string."""
-NOT_STORED = re.compile(r"sources/.*|.*\.(map|txt|html)")
-"""Files that the page does not need offline."""
+NOT_STORED = re.compile(r"sources/.*|text/messages/service_worker\.js|.*\.(map|txt|html)")
+"""Files that the page does not need offline. The service worker contains its messages."""
 GAMES = b"{games}"
 """The placeholder for the list of games in the page."""
 MESSAGE = re.compile(rb' data-message="[^"]*"')

@@ -301,6 +301,27 @@ async def test_a_message_of_another_version_is_shown_without_details(visitors: V
     assert await notifications(anna, 1) == [["Turnabout", "One of your games has changed.", ""]]
 
 
+async def test_notifications_are_in_the_language_of_the_page(
+    pushing: ServerProcess, service: PushService, visitors: Visitors, players: Callable[..., Player]
+) -> None:
+    anna, ben, code = await asked_and_turned_on(visitors, pushing, service, players)
+    await anna.presses("Leave")
+    await anna.answers("Leave")
+    await anna.presses("Settings", exact=False)
+    await anna.page.get_by_role("radio", name="Deutsch").check()
+    await expect(anna.page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    await move(ben)
+    pushed = await asyncio.to_thread(service.pushed.get, timeout=PATIENCE)
+    await is_installed(anna)
+    await deliver(anna, json.dumps(pushed.message))
+    assert await notifications(anna, 1) == [["Du bist am Zug", "Family Tree mit Ben", code]]
+    message = {**pushed.message, "opponents": ["computer:easy", "Cy", "Dot"]}
+    await deliver(anna, json.dumps(message))
+    while await notifications(anna, 1) == [["Du bist am Zug", "Family Tree mit Ben", code]]:
+        pass
+    assert await notifications(anna, 1) == [["Du bist am Zug", "Family Tree mit Computer (leicht) und 2 weitere", code]]
+
+
 async def test_a_hidden_tab_shows_a_notification_once_until_its_reader_looks(
     pushing: ServerProcess, service: PushService, visitors: Visitors, players: Callable[..., Player]
 ) -> None:

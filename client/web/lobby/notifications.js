@@ -8,6 +8,8 @@ import * as identity from "../profile/identity.js";
 import { readCode } from "../protocol/room_code.js";
 import { me, myTurn, solo } from "../room/model.js";
 import * as formats from "../text/formats.js";
+import { keepLanguage } from "../text/kept_language.js";
+import { locale } from "../text/language.js";
 import { messages as notificationText } from "../text/messages/notifications.js";
 import { messages as gamesText } from "../text/messages/your_games.js";
 import { isOn, known, supported } from "./notification_state.js";
@@ -34,6 +36,7 @@ export async function turn(on, say) {
 async function turnOn() {
   if ((await Notification.requestPermission()) !== "granted") return { text: notificationText.blocked(), bad: true };
   identity.keepSettings({ ...identity.settings(), notifications: "on" });
+  await keepLanguage();
   try {
     return { text: (await subscribe()) ? notificationText.turnedOn() : notificationText.onlyInTab(), bad: false };
   } catch (error) {
@@ -64,6 +67,7 @@ function isUnsent(error) {
 /** When the page starts: subscribe again, if notifications are on. */
 export async function resume() {
   if (!isOn()) return;
+  await keepLanguage();
   await looked();
   await subscribe().catch(isUnsent);
 }
@@ -122,10 +126,16 @@ async function notify({ kind, room, title, opponents }, inRoom = false) {
   const registration = await register();
   await registration.showNotification(notificationText.title({ kind, name: opponents[0] ?? null }), {
     body: gamesText.game({ game: title, other: opponents.length ? formats.names(opponents, 1) : null, number: null }),
+    lang: locale(),
     icon: new URL("icon-192.png", document.baseURI).href,
     tag: room,
     data: { room },
   });
+}
+
+/** Word the coming notifications in the language of the page. */
+export async function changeLanguage() {
+  if (isOn()) await keepLanguage();
 }
 
 /** Show a notification of a change in the room. @param {Model} model @param {Model} before */

@@ -1,6 +1,7 @@
 // The settings: each takes effect, and is saved, when it is chosen.
 
 import * as state from "../lobby/notification_state.js";
+import { ifNotified } from "../lobby/notifier.js";
 import * as identity from "../profile/identity.js";
 import { browserLanguage, SYSTEM, useLanguage } from "../text/language.js";
 import { LANGUAGES } from "../text/languages.js";
@@ -52,6 +53,7 @@ async function applyAll() {
   applySettings();
   try {
     await useLanguage(identity.settings().language);
+    ifNotified((at) => at.changeLanguage());
     applySettings();
   } catch {
     say(pageText.languageNotLoaded(), { bad: true });

@@ -18,6 +18,9 @@ let current = ENGLISH;
 /** The locale of the language of the messages, as Intl takes it. */
 export const locale = () => LANGUAGES[current][0];
 
+/** The code of the language of the messages. */
+export const currentLanguage = () => current;
+
 /** What is between the items of a list. */
 export const betweenItems = () => LANGUAGES[current][2];
 
@@ -54,6 +57,12 @@ export async function useLanguage(language) {
   await translateAll(wanted);
   current = wanted;
   document.documentElement.lang = locale();
+}
+
+/** Use a language whose translations the caller has, by subject. @param {string} language @param {{[subject: string]: Messages}} subjects */
+export function useTranslations(language, subjects) {
+  for (const { subject, said, english } of registered) Object.assign(said, english, subjects[subject]);
+  current = language;
 }
 
 /** The first language of the browser in which there are messages. */
