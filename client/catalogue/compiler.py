@@ -27,6 +27,7 @@ _MODULES = "messages"
 _PAGES = "pages"
 _LISTED = "listed"
 """The subject of a game with the texts on it in lists of games."""
+_WORKER = "worker.js"
 _NEXT_TO_SOURCES = '"""Messages, compiled from the sources in `text/`."""\n'
 
 
@@ -46,8 +47,8 @@ class Catalogue:
     `formats`, `language` and `lit` are modules of the browser client, by their path, or by the address at which a
     server has them. `command` makes the modules; their heads name it. `page` is a page in HTML with messages of the
     first folder. `texts`, a JSON file, gets the messages of that folder's subject of the same name, for a program that
-    is no client. `worker` is a script that can't load translations: its messages are compiled in all languages into a
-    module of the same name. `conventions` and `languages` are the modules with the conventions and the names of
+    is no client. `worker` is a script that can't load translations: its messages are compiled in all languages into the
+    module `worker.js`. `conventions` and `languages` are the modules with the conventions and the names of
     languages.
     """
 
@@ -124,8 +125,13 @@ def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
         page = catalogue.page.read_text("utf-8")
         made[catalogue.page] = html_page.fill(page, {subject.name: subject for subject in shared})
         if catalogue.texts is not None:
-            name = catalogue.texts.stem
-            made[catalogue.texts] = json_texts.texts(next(each for each in shared if each.name == name))
+            folder = catalogue.folders[0].text
+            spoken = {
+                language: read_translations(folder / language, language, shared, {**terms, **own})
+                for language, own in others.items()
+            }
+            in_page = html_page.used_messages(page)
+            made[catalogue.texts] = json_texts.texts({LANGUAGE: shared, **spoken}, catalogue.texts.stem, in_page)
     if catalogue.worker is not None:
         made |= _worker(catalogue, catalogue.worker, terms, others)
     if catalogue.conventions is not None and catalogue.languages is not None:
@@ -286,7 +292,7 @@ def _worker(
             if chosen := [each for each in subject.messages if script_code.identifier(each.name) in names]:
                 found[language][subject.name] = chosen
     source = _shown(catalogue, shared.text) + "/*/*.ftl"
-    return {shared.script / worker.name: script_code.translations(found, source, catalogue.command)}
+    return {shared.script / _WORKER: script_code.translations(found, source, catalogue.command)}
 
 
 def _originals(folder: Folder, language: str, english: list[Subject], translated: list[Subject]) -> dict[Path, str]:

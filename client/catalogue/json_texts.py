@@ -1,21 +1,37 @@
-"""Writes the messages of a subject as JSON, for the server: texts by name, in which `{host}` stands for an argument.
+"""Writes messages as JSON, for the server: by language, texts by name, in which `{host}` stands for an argument.
 
-The texts of a table have the names `table.key`.
+The texts of a table have the names `table.key`, and those of the page in HTML `page.description`, for example.
 """
 
 import json
+from collections.abc import Mapping, Sequence
 
 from client.catalogue.source import CatalogueError, Insert, Message, Select, Subject
 
 
-def texts(subject: Subject) -> str:
-    """Return the texts of a subject. Raises CatalogueError if one selects or formats, which the server can't do."""
+def texts(languages: Mapping[str, Sequence[Subject]], own: str, page: Mapping[str, set[str]]) -> str:
+    """Return, for each language, the texts of the subject `own` and the messages of the page, by subject.
+
+    Raises CatalogueError if a text selects or formats, which the server can't do.
+    """
     found = {
-        f"{message.name}.{key}" if key else message.name: "".join(_part(each, message) for each in text)
-        for message in subject.messages
-        for key, text in message.texts.items()
+        language: {
+            (f"{subject.name}." if subject.name != own else "") + name: text
+            for subject in subjects
+            for message in subject.messages
+            if subject.name == own or message.name in page.get(subject.name, ())
+            for name, text in _texts(message).items()
+        }
+        for language, subjects in languages.items()
     }
     return json.dumps(found, indent=2, ensure_ascii=False) + "\n"
+
+
+def _texts(message: Message) -> dict[str, str]:
+    return {
+        f"{message.name}.{key}" if key else message.name: "".join(_part(each, message) for each in text)
+        for key, text in message.texts.items()
+    }
 
 
 def _part(part: str | Insert | Select, message: Message) -> str:

@@ -10,7 +10,7 @@ import * as formats from "./text/formats.js";
 import { keptLanguage } from "./text/kept_language.js";
 import { browserLanguage, ENGLISH, locale, useTranslations } from "./text/language.js";
 import { messages as notificationText } from "./text/messages/notifications.js";
-import { translations } from "./text/messages/service_worker.js";
+import { translations } from "./text/messages/worker.js";
 import { messages as startText } from "./text/messages/start.js";
 import { messages as gamesText } from "./text/messages/your_games.js";
 

@@ -23,7 +23,7 @@ from server.net.limits import READING_SECONDS
 from server.net.local_addresses import ADDRESSES, local_addresses
 from server.net.origin import is_known, may_connect, parse_host
 from server.net.outbox import Wire
-from server.net.page_texts import answer, page_text, refuse
+from server.net.page_texts import Refusal, answer, in_language, language_of, page_text, refuse
 from server.net.preview import PREVIEW
 from server.net.records import ReadRecord
 from server.net.web import RECORD, Web, is_page
@@ -79,7 +79,8 @@ class Pages:
             # the start page would be rejected under this name, too
             return self.refused(self._misdirected(request), request, home=False)
         if is_handshake(request):
-            return self._handshake(request)
+            rejection = self._handshake(request)
+            return None if rejection is None else self.refused(rejection, request)
         # websockets before version 17 accepts only GET, and has no attribute for it
         method = getattr(request, "method", "GET")
         if method not in ("GET", "HEAD"):
@@ -92,8 +93,12 @@ class Pages:
         return replace(response, body=b"") if method == "HEAD" else response
 
     def refused(self, response: Response, request: Request, *, home: bool = True) -> Response:
-        """Return a rejection as a page if the request accepts HTML; any other answer unchanged."""
-        return self._web.error(response, home=home) if _wants_html(request) else response
+        """Return a rejection in the language of the request, as a page if it accepts HTML; other answers unchanged."""
+        if not isinstance(response, Refusal):
+            return response
+        language = language_of(request.headers)
+        told = response.worded(language)
+        return self._web.error(told, language, home=home) if _wants_html(request) else told
 
     async def _plain(self, connection: Wire, request: Request) -> Response:
         path, _, query = request.path.partition("?")
@@ -232,17 +237,14 @@ def _is_passed_on(request: Request) -> bool:
 def _page(request: Request) -> Response:
     path = request.path.partition("?")[0].strip("/")
     host = next(iter(request.headers.get_all("Host")), "HOST")
+    language = language_of(request.headers)
     if not path:
-        return _text(page_text("home"))
+        return in_language(page_text("home", language), language)
     try:
         code = show_room_code(parse_room_code(path))
     except ValueError:
         return refuse(HTTPStatus.NOT_FOUND, "no_such_page")
-    return _text(page_text("room", code=code, host=host))
-
-
-def _text(text: str) -> Response:
-    return answer(HTTPStatus.OK, "text/plain; charset=utf-8", f"{text}\n".encode())
+    return in_language(page_text("room", language, code=code, host=host), language)
 
 
 def _json(status: HTTPStatus, body: dict[str, Any]) -> Response:

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from server.net.page_texts import page_text
+from server.net.page_texts import ENGLISH, page_text
 
 if TYPE_CHECKING:
     from PIL import Image, ImageDraw, ImageFont
@@ -37,10 +37,15 @@ SPREAD = 13
 SCALE = 2
 """Everything is drawn this many times larger, then reduced, for smooth edges."""
 MARGIN = 72
+LAST_LATIN = "\N{HORIZONTAL ELLIPSIS}"
+"""The last of the letters and signs that texts in Latin letters use."""
 
 
-def draw_preview(title: str) -> bytes:
-    """Return the picture for a game's title, as PNG; "" for Turnabout itself."""
+def draw_preview(title: str, language: str) -> bytes:
+    """Return the picture for a game's title, as PNG; "" for Turnabout itself. Its lines are in a language.
+
+    They are in English if the typeface lacks the language's letters: it has Latin ones only.
+    """
     from PIL import Image, ImageDraw  # imported here because most servers never draw a picture
 
     picture = Image.new("RGB", (WIDTH * SCALE, HEIGHT * SCALE), FELT)
@@ -54,9 +59,12 @@ def draw_preview(title: str) -> bytes:
     for line in lines:
         pen.text(_at(MARGIN, top), line, fill=CREAM, font=_font(size))
         top += round(size * 1.12)
-    for line in PICTURE_LINES:
+    said = [page_text(line, language) for line in PICTURE_LINES]
+    if max("".join(said)) > LAST_LATIN:
+        said = [page_text(line, ENGLISH) for line in PICTURE_LINES]
+    for text in said:
         top += 46
-        pen.text(_at(MARGIN, top), page_text(line), fill=DIM, font=_font(34))
+        pen.text(_at(MARGIN, top), text, fill=DIM, font=_font(34))
     _draw_roles(pen, HEIGHT - 96)
     out = io.BytesIO()
     picture.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS).quantize(128).save(out, "PNG", optimize=True)

@@ -36,7 +36,7 @@ from websockets.http11 import Response
 from protocol.finding import LobbyRoom
 from protocol.ids import parse_room_code
 from server.game_infos import PLUGINS, listed_games, plugin_files
-from server.net.page_texts import heading, page_text
+from server.net.page_texts import ENGLISH, LANGUAGES, heading, language_of, page_text
 from server.net.preview import HEIGHT, PICTURE_LINES, PREVIEW, WIDTH, draw_preview
 
 DIRECTORY = Path(__file__).parents[2] / "client" / "web"
@@ -55,12 +55,14 @@ WORKER, WORKER_PATH = "service_worker.js", "/service-worker.js"
 """The service worker's file, and its path, which must be at the root: a worker serves pages below its own path only."""
 STORED_FILES = b'"{files}"'
 """The placeholder for the files that the service worker stores, in a string."""
-NOT_STORED = re.compile(r"sources/.*|text/messages/service_worker\.js|.*\.(map|txt|html)")
+NOT_STORED = re.compile(r"sources/.*|text/messages/worker\.js|.*\.(map|txt|html)")
 """Files that the page does not need offline. The service worker contains its messages."""
 GAMES = b"{games}"
 """The placeholder for the list of games in the page."""
-MESSAGE = re.compile(rb' data-message="[^"]*"')
-"""The mark by which developers fill texts into the page."""
+MESSAGE = re.compile(r' data-message="([^"]*)"( content="|>)[^"<]*')
+"""A text of the page, in English: the name of its message, and what is between the name and the text."""
+LANGUAGE = re.compile(r'(?<=<html lang=")\w+')
+"""The language of a page."""
 PARTS_OF_GAMES = re.compile(r"games/\w+/(game|leg)\.js")
 """Modules with bundles of their own, beside the modules in `BUNDLES`."""
 SERVED = {
@@ -141,19 +143,19 @@ class Web:
         self.build = digest.hexdigest()[:16] if PAGE in files else None
         build = digest.hexdigest()[:16].encode()
         pages = {
-            name: MESSAGE.sub(b"", files[name]).replace(BUILD, build).replace(GAMES, listed)
+            name: files[name].replace(BUILD, build).replace(GAMES, listed)
             for name in (PAGE, ERROR_PAGE)
             if name in files
         }
-        self._page = pages.get(PAGE, b"")
-        pages = {name: body.replace(LINK_PREVIEW, b"") for name, body in pages.items()}
+        self._pages = {language: _translate(pages.get(PAGE, b""), language) for language in LANGUAGES}
+        pages = {name: _translate(body.replace(LINK_PREVIEW, b""), ENGLISH) for name, body in pages.items()}
         plain = {name: body for name, body in {**files, **pages}.items() if not name.endswith((*MADE, BUNDLES))}
         plain |= {name: body for name, body in plugins.items() if PurePosixPath(name).suffix in SERVED}
         self._plain = {name: _file(name, body) for name, body in plain.items()}
         self._sources = {name: body for name, body in files.items() if name not in plain}
         self._loading: asyncio.Task[Mapping[str, WebFile]] | None = None
         self._titles = {game["name"]: game["title"] for game in games}
-        self._previews: dict[str, WebFile] = {}
+        self._previews: dict[tuple[str, str], WebFile] = {}
 
     @cached_property
     def files(self) -> Mapping[str, WebFile]:
@@ -203,8 +205,9 @@ class Web:
         """
         if self.build is None:
             return None
-        body = self._page.replace(LINK_PREVIEW, link_preview(origin, invitation).encode())
-        return _response(_file(PAGE, body), headers, REVALIDATE)
+        language = language_of(headers)
+        body = self._pages[language].replace(LINK_PREVIEW, link_preview(origin, invitation, language).encode())
+        return _response(_file(PAGE, body), headers, REVALIDATE, language)
 
     async def _load(self) -> Mapping[str, WebFile]:
         """Return the files, which are made once, beside the event loop."""
@@ -222,30 +225,27 @@ class Web:
         title = self._titles.get(name) if name else ""
         if title is None:
             return None
-        if name not in self._previews:
-            self._previews[name] = _file("preview.png", await asyncio.to_thread(draw_preview, title))
-        return _response(self._previews[name], headers, REVALIDATE)
+        language = language_of(headers)
+        key = name, language
+        if key not in self._previews:
+            self._previews[key] = _file("preview.png", await asyncio.to_thread(draw_preview, title, language))
+        return _response(self._previews[key], headers, REVALIDATE, language)
 
-    def error(self, refusal: Response, *, home: bool = True) -> Response:
+    def error(self, refusal: Response, language: str, *, home: bool = True) -> Response:
         """Return a rejection in plain text as a page with a link home; unchanged if there is no browser client."""
-        kind = refusal.headers.get("Content-Type", "")
-        if (
-            ERROR_PAGE not in self._plain
-            or refusal.status_code < HTTPStatus.BAD_REQUEST
-            or not kind.startswith("text/")
-        ):
+        if ERROR_PAGE not in self._plain:
             return refusal
-        link = f'<a class="button" href="/">{html.escape(page_text("back"))}</a>'
+        link = f'<a class="button" href="/">{html.escape(page_text("back", language))}</a>'
         told = {
-            "{heading}": html.escape(heading(refusal.status_code)),
+            "{heading}": html.escape(heading(refusal.status_code, language)),
             "{text}": html.escape(refusal.body.decode().strip()),
             "{home}": link if home else "",
         }
-        page = self._plain[ERROR_PAGE].body.decode()
+        page = LANGUAGE.sub(language, self._plain[ERROR_PAGE].body.decode())
         for mark, text in told.items():
             page = page.replace(mark, text)
         body = page.encode()
-        own = {**SAFETY, "Content-Type": SERVED[".html"], "Content-Length": str(len(body)), "Vary": "Accept"}
+        own = {**SAFETY, "Content-Type": SERVED[".html"], "Content-Length": str(len(body))}
         kept = {name: value for name, value in refusal.headers.raw_items() if name not in own}
         headers = Headers({**kept, **own})
         return replace(refusal, headers=headers, body=body)
@@ -261,6 +261,15 @@ def read(directory: Path = DIRECTORY) -> Web:
 
 def _file(name: str, body: bytes) -> WebFile:
     return WebFile(SERVED[PurePosixPath(name).suffix], body, f'"{sha256(body).hexdigest()[:16]}"')
+
+
+def _translate(page: bytes, language: str) -> bytes:
+    """Return a page in a language, without the marks by which developers fill its texts."""
+
+    def text(match: re.Match[str]) -> str:
+        return match[2] + html.escape(page_text(match[1], language))
+
+    return LANGUAGE.sub(language, MESSAGE.sub(text, page.decode())).encode()
 
 
 def _find_stored(files: Mapping[str, WebFile]) -> list[str]:
@@ -291,21 +300,21 @@ def _is_code(text: str) -> bool:
     return True
 
 
-def link_preview(origin: str, invitation: LobbyRoom | None) -> str:
+def link_preview(origin: str, invitation: LobbyRoom | None, language: str) -> str:
     """Return the Open Graph tags of a link, as HTML: they name the host and the game, and nothing of the match."""
     title, picture = "Turnabout", f"{origin}{PREVIEW}"
     if invitation is not None:
         host, picture = invitation.owner, f"{picture}/{quote(invitation.game)}"
         title = (
-            page_text("invitation", host=host, game=invitation.title)
+            page_text("invitation", language, host=host, game=invitation.title)
             if host
-            else page_text("invitation-without-host", game=invitation.title)
+            else page_text("invitation-without-host", language, game=invitation.title)
         )
     tags = {
         "og:type": "website",
         "og:site_name": "Turnabout",
         "og:title": title,
-        "og:description": " ".join(page_text(line) for line in PICTURE_LINES),
+        "og:description": " ".join(page_text(line, language) for line in PICTURE_LINES),
         "og:image": picture,
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
@@ -314,10 +323,14 @@ def link_preview(origin: str, invitation: LobbyRoom | None) -> str:
     return "\n".join(f'<meta property="{name}" content="{html.escape(text)}">' for name, text in tags.items())
 
 
-def _response(file: WebFile, asked: Headers, keep: str) -> Response:
+def _response(file: WebFile, asked: Headers, keep: str, language: str | None = None) -> Response:
+    """Return the answer with a file; `language` is its own if there are others."""
     headers = Headers({**SAFETY, "Cache-Control": keep, "ETag": file.tag})
     # requests without HTML get a sentence instead of the page
-    headers["Vary"] = "Accept, Accept-Encoding" if keep == REVALIDATE else "Accept-Encoding"
+    varying = "Accept, Accept-Encoding" if keep == REVALIDATE else "Accept-Encoding"
+    headers["Vary"] = varying if language is None else f"{varying}, Accept-Language"
+    if language is not None:
+        headers["Content-Language"] = language
     headers["Connection"] = "close"
     if has_cached(asked, file.tag):
         return Response(HTTPStatus.NOT_MODIFIED.value, HTTPStatus.NOT_MODIFIED.phrase, headers, b"")

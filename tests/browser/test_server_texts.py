@@ -33,3 +33,12 @@ async def test_computers_are_named_in_the_language_of_the_page(visitors: Visitor
     await anna.page.reload()
     await expect(people).to_contain_text("Komputer (losowy)")
     assert "random" not in await anna.page.locator("main").inner_text()
+
+
+async def test_the_page_has_the_language_of_the_settings_if_the_browser_prefers_another(visitors: Visitors) -> None:
+    anna = await visitors(settings={"language": "en"}, has_worker=True)
+    await anna.context.set_extra_http_headers({"Accept-Language": "de"})
+    await anna.opens()
+    await anna.sees("Play the computer")
+    assert await anna.page.evaluate("document.documentElement.lang") == "en-GB"
+    assert 'lang="de"' in await anna.page.evaluate("fetch('/', {headers: {Accept: 'text/html'}}).then((a) => a.text())")

@@ -56,7 +56,7 @@ async def test_a_record_is_compressed_and_found_in_lower_case(site: Site) -> Non
 
 async def test_a_browser_gets_the_page_or_the_record_as_a_file(site: Site) -> None:
     page = await site.ask(f"/record/{MATCH}", **HTML)
-    assert (page.status, page.body, page.headers["vary"]) == (200, PAGE, "Accept, Accept-Encoding")
+    assert (page.status, page.body, page.headers["vary"]) == (200, PAGE, "Accept, Accept-Encoding, Accept-Language")
     saved = await site.ask(f"/record/{MATCH}?download", **HTML)
     assert saved.body == RECORD
     assert saved.headers["content-disposition"] == f'attachment; filename="turnabout-{MATCH}.json"'

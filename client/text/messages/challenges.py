@@ -4,31 +4,31 @@ Made from client/text/en/challenges.ftl by `python -m client.catalogue`.
 """
 from typing import Literal
 
-from client.text import language
+from client.text import formats, language
 
 
 def challenge_player(name: str) -> str:
-    return f"Challenge {name}"
+    return f"Challenge {formats.name(name)}"
 
 
 def waiting(name: str) -> str:
-    return f"Waiting for {name} …"
+    return f"Waiting for {formats.name(name)} …"
 
 
 def seat_kept(name: str) -> str:
-    return f"{name} finds your challenge under “Your games”. The seat is kept for them."
+    return f"{formats.name(name)} finds your challenge under “Your games”. The seat is kept for them."
 
 
 def challenges_you(name: str) -> str:
-    return f"{name} challenges you"
+    return f"{formats.name(name)} challenges you"
 
 
 def waits_for(name: str) -> str:
-    return f"Waiting for {name}"
+    return f"Waiting for {formats.name(name)}"
 
 
 def declined(name: str) -> str:
-    return f"{name} declined"
+    return f"{formats.name(name)} declined"
 
 
 def key(key: Literal["accept", "decline", "decline-all", "withdraw", "challenge"]) -> str:

@@ -2,6 +2,7 @@
 
 Made from client/text/en/formats.ftl by `python -m client.catalogue`.
 """
+from typing import Literal
 
 from client.text import language
 
@@ -27,7 +28,7 @@ def and_more(*, names: str, count: int) -> str:
 
 
 def own_words() -> str:
-    return "you|your|alone|now|the|who|whoever|all|both|nobody|seat|random computer|easy computer|normal computer|strong computer"
+    return "you|your|alone|now|the|who|whoever|all|both|nobody|seat"
 
 
 def full_stop() -> str:
@@ -36,6 +37,34 @@ def full_stop() -> str:
 
 def colon() -> str:
     return ": "
+
+
+def level(key: Literal["easy", "normal", "strong", "random", "forgetful"]) -> str:
+    return {
+        "easy": "easy",
+        "normal": "normal",
+        "strong": "strong",
+        "random": "random",
+        "forgetful": "forgetful",
+    }[key]
+
+
+def computer(key: Literal["easy", "normal", "strong", "random", "forgetful"]) -> str:
+    return {
+        "easy": "Easy computer",
+        "normal": "Normal computer",
+        "strong": "Strong computer",
+        "random": "Random computer",
+        "forgetful": "Forgetful computer",
+    }[key]
+
+
+def other_computer(level: str) -> str:
+    return f"Computer ({level})"
+
+
+def numbered_computer(*, computer: str, number: str) -> str:
+    return f"{computer} {number}"
 
 
 language.register(globals())

@@ -57,6 +57,10 @@ def name_invisible_character() -> str:
     return "This name contains an invisible character. Use letters, digits, signs or emoji."
 
 
+def name_like_computer() -> str:
+    return "A name can’t begin with “computer:”. Choose another one."
+
+
 def line_length(limit: int) -> str:
     return f"A message has 1 to {formats.number(limit)} characters. Change yours."
 
@@ -162,7 +166,7 @@ def no_spectators(names: Sequence[str]) -> str:
 
 
 def not_owner(name: str | None) -> str:
-    return "Only the owner can do this." if name is None else f"Only the owner can do this. Ask {name}."
+    return "Only the owner can do this." if name is None else f"Only the owner can do this. Ask {formats.name(name)}."
 
 
 def only_between_matches(what: Literal["stand", "seat_computer", "free", "ban", "configure", "enlist", "play_as", "other"]) -> str:
@@ -170,15 +174,15 @@ def only_between_matches(what: Literal["stand", "seat_computer", "free", "ban", 
 
 
 def unknown_game(*, game: str, games: Sequence[str]) -> str:
-    return f"This server does not have the game {game}. Choose {formats.either(games)}."
+    return f"This server does not have the game {formats.name(game)}. Choose {formats.either(games)}."
 
 
 def unknown_rules(*, game: str, rules: int) -> str:
-    return f"This server does not have version {rules} of the rules of {game}."
+    return f"This server does not have version {rules} of the rules of {formats.name(game)}."
 
 
 def wrong_option(*, game: str, option: str) -> str:
-    return f"The option {option} of {game} can’t have this value. Choose another one."
+    return f"The option {option} of {formats.name(game)} can’t have this value. Choose another one."
 
 
 def form(key: Literal["match", "solo", "together", "race", "mirror"]) -> str:
@@ -192,19 +196,19 @@ def form(key: Literal["match", "solo", "together", "race", "mirror"]) -> str:
 
 
 def form_not_played(*, game: str, form: str, forms: Sequence[str]) -> str:
-    return f"With these options, {game} can’t be played {form}. Play it {formats.either(forms)}."
+    return f"With these options, {formats.name(game)} can’t be played {form}. Play it {formats.either(forms)}."
 
 
 def seats_not_played(*, game: str, form: str, fewest: int, most: int, wished: int, exact: bool) -> str:
-    return f"{game}, played {form}, can’t have {formats.number(wished)} seats. " + (f"Choose {formats.number(most)}." if exact else f"Choose from {formats.number(fewest)} to {formats.number(most)}.")
+    return f"{formats.name(game)}, played {form}, can’t have {formats.number(wished)} seats. " + (f"Choose {formats.number(most)}." if exact else f"Choose from {formats.number(fewest)} to {formats.number(most)}.")
 
 
 def no_role_to_choose(game: str) -> str:
-    return f"All players of {game} have the same role, so there is none to choose."
+    return f"All players of {formats.name(game)} have the same role, so there is none to choose."
 
 
 def unknown_role(*, game: str, role: str, roles: Sequence[str]) -> str:
-    return f"{game} has no role “{role}”. Choose {formats.either(roles)}."
+    return f"{formats.name(game)} has no role “{role}”. Choose {formats.either(roles)}."
 
 
 def role(key: Literal["maximizer", "minimizer", "player", "owner", "guesser"]) -> str:
@@ -218,7 +222,7 @@ def role(key: Literal["maximizer", "minimizer", "player", "owner", "guesser"]) -
 
 
 def no_winnable_numbers(game: str) -> str:
-    return f"{game} is played for points, so no number can be won or lost. Choose another number."
+    return f"{formats.name(game)} is played for points, so no number can be won or lost. Choose another number."
 
 
 def no_winnable_number_found() -> str:
@@ -270,7 +274,7 @@ def never_opponents() -> str:
 
 
 def challenged_already(*, name: str, room: str) -> str:
-    return f"You have challenged {name} already, in room {room}. Wait for the answer, or withdraw it."
+    return f"You have challenged {formats.name(name)} already, in room {room}. Wait for the answer, or withdraw it."
 
 
 def too_many_challenges(limit: int) -> str:
@@ -278,7 +282,7 @@ def too_many_challenges(limit: int) -> str:
 
 
 def challenges_refused(name: str) -> str:
-    return f"{name} doesn’t accept your challenges."
+    return f"{formats.name(name)} doesn’t accept your challenges."
 
 
 def push_endpoint_not_public() -> str:
@@ -290,7 +294,7 @@ def push_keys_invalid() -> str:
 
 
 def seat_kept(name: str) -> str:
-    return f"This seat is kept for {name}. You can watch."
+    return f"This seat is kept for {formats.name(name)}. You can watch."
 
 
 def no_challenge() -> str:
@@ -298,7 +302,7 @@ def no_challenge() -> str:
 
 
 def not_challenged(name: str) -> str:
-    return f"This challenge is for {name}."
+    return f"This challenge is for {formats.name(name)}."
 
 
 def quick_match_settings() -> str:
@@ -342,7 +346,7 @@ def no_such_seat(*, seat: int, seats: int) -> str:
 
 
 def seat_taken(*, name: str, free: Sequence[str] | None) -> str:
-    return f"{name} has that seat. " + ("No seat is free." if free is None else f"Free seats: {formats.either(free)}.")
+    return f"{formats.name(name)} has that seat. " + ("No seat is free." if free is None else f"Free seats: {formats.either(free)}.")
 
 
 def seat_empty() -> str:
@@ -390,15 +394,15 @@ def too_many_removed(limit: int) -> str:
 
 
 def player_is_here(name: str) -> str:
-    return f"{name} is here. You can do this only if a player is away."
+    return f"{formats.name(name)} is here. You can do this only if a player is away."
 
 
 def player_not_away_long_enough(*, name: str, patience: int, seconds: int) -> str:
-    return f"{name} has been away for less than {formats.duration(patience)}. Wait another {formats.duration(seconds)}."
+    return f"{formats.name(name)} has been away for less than {formats.duration(patience)}. Wait another {formats.duration(seconds)}."
 
 
 def waited_too_briefly(*, name: str, patience: int, seconds: int) -> str:
-    return f"{name} has had a move to make for less than {formats.duration(patience)}. Wait another {formats.duration(seconds)}."
+    return f"{formats.name(name)} has had a move to make for less than {formats.duration(patience)}. Wait another {formats.duration(seconds)}."
 
 
 def not_a_seat_code(example: str) -> str:
@@ -434,11 +438,11 @@ def no_tournament() -> str:
 
 
 def not_competing(*, name: str, names: Sequence[str]) -> str:
-    return f"{name} is not a competitor. Choose {formats.either(names)}."
+    return f"{formats.name(name)} is not a competitor. Choose {formats.either(names)}."
 
 
 def name_plays_elsewhere(name: str) -> str:
-    return f"{name} plays at another seat. Choose another name."
+    return f"{formats.name(name)} plays at another seat. Choose another name."
 
 
 def no_leg_to_start() -> str:
@@ -510,7 +514,7 @@ def board_over(board: int) -> str:
 
 
 def not_your_turn(*, name: str | None, board: int | None) -> str:
-    return ("It is not your turn" if name is None else f"It is {name}’s turn") + ("" if board is None else f" on board {board}") + "."
+    return ("It is not your turn" if name is None else f"It is {formats.name(name)}’s turn") + ("" if board is None else f" on board {board}") + "."
 
 
 def move_sealed(board: int) -> str:
@@ -602,7 +606,7 @@ def claim_only_of_two() -> str:
 
 
 def claim_in_correspondence(name: str) -> str:
-    return f"In a correspondence game nobody plays for {name} and nobody claims. A player whose time runs out loses."
+    return f"In a correspondence game nobody plays for {formats.name(name)} and nobody claims. A player whose time runs out loses."
 
 
 def seat_not_of_another_person() -> str:
@@ -618,7 +622,7 @@ def several_away(several: Sequence[str]) -> str:
 
 
 def played_to_end(name: str) -> str:
-    return f"{name} has played to the end. That score counts."
+    return f"{formats.name(name)} has played to the end. That score counts."
 
 
 def replacement_asked_already() -> str:
@@ -642,7 +646,7 @@ def nobody_to_agree() -> str:
 
 
 def no_daily_number(game: str) -> str:
-    return f"{game} has no daily number. Choose another game."
+    return f"{formats.name(game)} has no daily number. Choose another game."
 
 
 def daily_settings() -> str:
@@ -674,7 +678,7 @@ def daily_seat_kept() -> str:
 
 
 def daily_tried(*, game: str, name: str | None) -> str:
-    return ("You have" if name is None else f"{name} has") + f" played today’s number of {game} already. A new one comes tomorrow."
+    return ("You have" if name is None else f"{formats.name(name)} has") + f" played today’s number of {formats.name(game)} already. A new one comes tomorrow."
 
 
 def daily_over(day: str) -> str:
@@ -718,7 +722,7 @@ def no_such_ply(*, leg: int, plies: int) -> str:
 
 
 def not_legs_of_match(*, game: str, legs: int, roles: Sequence[str]) -> str:
-    return f"These are not the legs of a match. {game} has at most " + (f"{formats.number(legs)} leg" if legs == 1 else f"{formats.number(legs)} legs") + f", with the roles {formats.every(roles)}."
+    return f"These are not the legs of a match. {formats.name(game)} has at most " + (f"{formats.number(legs)} leg" if legs == 1 else f"{formats.number(legs)} legs") + f", with the roles {formats.every(roles)}."
 
 
 def match_breaks_rules(*, leg: int, move: int) -> str:

@@ -10,11 +10,11 @@ from client.text import formats, language
 
 
 def outcome(*, winner: Literal["you", "player", "nobody"], name: str, points: bool, high: int, low: int) -> str:
-    return ("You win" if winner == "you" else f"{formats.begin(name)} wins" if winner == "player" else "A draw") + (f", {formats.number(high)} to {formats.number(low)}" if points else "") + "."
+    return ("You win" if winner == "you" else f"{formats.begin(formats.name(name))} wins" if winner == "player" else "A draw") + (f", {formats.number(high)} to {formats.number(low)}" if points else "") + "."
 
 
 def ended_early(*, why: Literal["resigned", "flag", "claimed"], winner: str | None, loser: str | None) -> str:
-    return (("You resigned" if loser is None else f"{formats.begin(loser)} resigned") if why == "resigned" else ("Your time ran out" if loser is None else f"{loser}’s time ran out") if why == "flag" else "You were away" if loser is None else f"{formats.begin(loser)} was away") + ", and " + ("you win" if winner is None else f"{winner} wins") + " the match."
+    return (("You resigned" if loser is None else f"{formats.begin(formats.name(loser))} resigned") if why == "resigned" else ("Your time ran out" if loser is None else f"{formats.name(loser)}’s time ran out") if why == "flag" else "You were away" if loser is None else f"{formats.begin(formats.name(loser))} was away") + ", and " + ("you win" if winner is None else f"{formats.name(winner)} wins") + " the match."
 
 
 def no_time_left() -> str:
@@ -58,7 +58,7 @@ def race(*, winner: Literal["you", "player", "several", "nobody"], names: Sequen
 
 
 def race_ended_early(*, why: Literal["resigned", "claimed", "flag"], losers: Literal["you", "one", "all"], loser: str, winner: Literal["you", "player", "several"], names: Sequence[str]) -> str:
-    return (("You left" if losers == "you" else f"{formats.begin(loser)} left" if losers == "one" else "All others left") if why == "resigned" else ("You were away" if losers == "you" else f"{formats.begin(loser)} was away" if losers == "one" else "All others were away") if why == "claimed" else "Your time ran out" if losers == "you" else f"{loser}’s time ran out" if losers == "one" else "The time ran out") + ": " + ("you win." if winner == "you" else f"{formats.names(names)} wins." if winner == "player" else f"{formats.names(names)} win.")
+    return (("You left" if losers == "you" else f"{formats.begin(formats.name(loser))} left" if losers == "one" else "All others left") if why == "resigned" else ("You were away" if losers == "you" else f"{formats.begin(formats.name(loser))} was away" if losers == "one" else "All others were away") if why == "claimed" else "Your time ran out" if losers == "you" else f"{formats.name(loser)}’s time ran out" if losers == "one" else "The time ran out") + ": " + ("you win." if winner == "you" else f"{formats.names(names)} wins." if winner == "player" else f"{formats.names(names)} win.")
 
 
 def race_without_winner(left: bool) -> str:
@@ -91,11 +91,11 @@ def accuracy_of(role: str) -> str:
 
 
 def score_of(name: str) -> str:
-    return f"score, {name}"
+    return f"score, {formats.name(name)}"
 
 
 def leg_in_short(*, leg: int, owner: str, reached: str) -> str:
-    return f"{leg} {owner}’s: {reached}"
+    return f"{leg} {formats.name(owner)}’s: {reached}"
 
 
 def rematch_starts(agreement: Literal["both", "all", "any"]) -> str:
@@ -107,11 +107,11 @@ def rematch_starts_itself() -> str:
 
 
 def you_want_rematch(*, name: str, what: Literal["same_number", "new_number", "any"]) -> str:
-    return "You want " + ("a rematch on the same number" if what == "same_number" else "a rematch on a new number" if what == "new_number" else "a rematch") + f". Waiting for {name}."
+    return "You want " + ("a rematch on the same number" if what == "same_number" else "a rematch on a new number" if what == "new_number" else "a rematch") + f". Waiting for {formats.name(name)}."
 
 
 def wants_rematch(*, accept: str | None, name: str, what: Literal["same_number", "new_number", "any"]) -> str:
-    return f"{formats.begin(name)} wants " + ("a rematch on the same number" if what == "same_number" else "a rematch on a new number" if what == "new_number" else "a rematch") + ("." if accept is None else f": {accept}.")
+    return f"{formats.begin(formats.name(name))} wants " + ("a rematch on the same number" if what == "same_number" else "a rematch on a new number" if what == "new_number" else "a rematch") + ("." if accept is None else f": {accept}.")
 
 
 def want_rematch(*, names: Sequence[str], several: bool, accept: str | None, what: Literal["same_number", "new_number", "any"], missing: int) -> str:

@@ -53,8 +53,7 @@ export async function translationsLoaded() {
  */
 export async function useLanguage(language) {
   const wanted = language === SYSTEM ? browserLanguage() : language in LANGUAGES ? language : ENGLISH;
-  if (wanted === current) return;
-  await translateAll(wanted);
+  if (wanted !== current) await translateAll(wanted);
   current = wanted;
   document.documentElement.lang = locale();
 }

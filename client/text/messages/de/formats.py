@@ -29,6 +29,10 @@ def full_stop():
     return "."
 
 
+def colon():
+    return ": "
+
+
 def level(key):
     return {
         "easy": "leicht",

@@ -62,16 +62,16 @@ export const messages = translated("text", "analysis", {
   previousFault: () => "Previous fault",
   onlyFaults: () => "Only faults",
   /** @param {string} name */
-  movableBy: (name) => `Moves of ${name} are not judged: ${name} could move placed cards.`,
+  movableBy: (name) => `Moves of ${formats.name(name)} are not judged: ${formats.name(name)} could move placed cards.`,
   movable: () => "Moves are not judged: placed cards could be moved or taken back.",
   /** @param {{name: string | null, verdict: "won" | "lost" | "unknown", number: number | null, move: string}} values */
-  verdict: ({ name, verdict, number, move }) => `${name === null ? "" : `${name}: `}${verdict === "won" ? `With all cards known, this deal can be won${number === null ? "." : `, but not after move ${number}, ${move}.`}` : verdict === "lost" ? "Even with all cards known, this deal can’t be won." : "It is not known whether this deal can be won."}`,
+  verdict: ({ name, verdict, number, move }) => `${name === null ? "" : `${formats.name(name)}: `}${verdict === "won" ? `With all cards known, this deal can be won${number === null ? "." : `, but not after move ${number}, ${move}.`}` : verdict === "lost" ? "Even with all cards known, this deal can’t be won." : "It is not known whether this deal can be won."}`,
   showMove: () => "Show that move",
   /** @param {{kind: "leg" | "board", leg: number}} values */
   leg: ({ kind, leg }) => kind === "board" ? `board ${leg}` : `leg ${leg}`,
   legs: () => "Legs",
   /** @param {{leader: string | null, leg: string | null}} values */
-  graph: ({ leader, leg }) => `${leader === null ? "Expected final score" : `Expected lead of ${leader}`}${leg === null ? "" : `, ${leg}`}`,
+  graph: ({ leader, leg }) => `${leader === null ? "Expected final score" : `Expected lead of ${formats.name(leader)}`}${leg === null ? "" : `, ${leg}`}`,
   /** @param {{first: string, last: string, lowest: string, highest: string, faults: string}} values */
   graphRead: ({ first, last, lowest, highest, faults }) => `It begins at ${first}, ends at ${last}, and lies between ${lowest} and ${highest}; ${faults}. The table below has each move.`,
   /** @param {string | null} leg */
@@ -91,7 +91,7 @@ export const messages = translated("text", "analysis", {
   /** @param {string} expected */
   expected: (expected) => `expected ${expected}`,
   /** @param {string | null} leader */
-  columnsExplained: (leader) => `Expected: ${leader === null ? "the likely final score after the move" : `how far the player who moves is likely to be ahead in the end, and in the graph how far ${leader} is`}, estimated by simulations. Lost: how much worse the move was than the best choice. Accuracy: 100 % if every move was the best, 0 % if no move was better than chance.`,
+  columnsExplained: (leader) => `Expected: ${leader === null ? "the likely final score after the move" : `how far the player who moves is likely to be ahead in the end, and in the graph how far ${formats.name(leader)} is`}, estimated by simulations. Lost: how much worse the move was than the best choice. Accuracy: 100 % if every move was the best, 0 % if no move was better than chance.`,
   watch: () => "Watch it again",
   /** @param {string} reason */
   needsServer: (reason) => `This analysis is not kept on this device, so it needs the server. ${reason}`,

@@ -26,9 +26,9 @@ export const messages = translated("text", "records", {
   /** @param {number} number */
   number: (number) => `number ${formats.gameNumber(number)}`,
   /** @param {{game: string, number: string}} values */
-  gameAndNumber: ({ game, number }) => `${game} · ${number}`,
+  gameAndNumber: ({ game, number }) => `${formats.name(game)} · ${number}`,
   /** @param {{name: string, score: number | null}} values */
-  player: ({ name, score }) => `${name}${score === null ? "" : ` ${formats.number(score)}`}`,
+  player: ({ name, score }) => `${formats.name(name)}${score === null ? "" : ` ${formats.number(score)}`}`,
   /** @param {{match: string, players: string}} values */
   matchAndPlayers: ({ match, players }) => `${match}: ${players}`,
   aMatch: () => "A match that was played here",

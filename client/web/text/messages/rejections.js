@@ -22,6 +22,7 @@ export const messages = translated("text", "rejections", {
   /** @param {{limit: number}} values */
   nameLength: ({ limit }) => `A name has 1 to ${formats.number(limit)} characters. Choose another one.`,
   nameInvisibleCharacter: () => "This name contains an invisible character. Use letters, digits, signs or emoji.",
+  nameLikeComputer: () => "A name can’t begin with “computer:”. Choose another one.",
   /** @param {{limit: number}} values */
   lineLength: ({ limit }) => `A message has 1 to ${formats.number(limit)} characters. Change yours.`,
   /** @param {{text: "name" | "line"}} values */
@@ -67,15 +68,15 @@ export const messages = translated("text", "rejections", {
   /** @param {{names: readonly string[]}} values */
   noSpectators: ({ names }) => `The room is full and has no spectators. The players are ${formats.names(names)}.`,
   /** @param {{name: string | null}} values */
-  notOwner: ({ name }) => name === null ? "Only the owner can do this." : `Only the owner can do this. Ask ${name}.`,
+  notOwner: ({ name }) => name === null ? "Only the owner can do this." : `Only the owner can do this. Ask ${formats.name(name)}.`,
   /** @param {{what: "stand" | "seat_computer" | "free" | "ban" | "configure" | "enlist" | "play_as" | "other"}} values */
   onlyBetweenMatches: ({ what }) => `You can ${what === "stand" ? "leave your seat" : what === "seat_computer" ? "add a computer player" : what === "free" ? "free a seat" : what === "ban" ? "remove a player with a seat" : what === "configure" ? "change the settings" : what === "enlist" ? "change the competitors" : what === "play_as" ? "choose who plays" : "do this"} only between matches. Wait until the match is over.`,
   /** @param {{game: string, games: readonly string[]}} values */
-  unknownGame: ({ game, games }) => `This server does not have the game ${game}. Choose ${formats.either(games)}.`,
+  unknownGame: ({ game, games }) => `This server does not have the game ${formats.name(game)}. Choose ${formats.either(games)}.`,
   /** @param {{game: string, rules: number}} values */
-  unknownRules: ({ game, rules }) => `This server does not have version ${rules} of the rules of ${game}.`,
+  unknownRules: ({ game, rules }) => `This server does not have version ${rules} of the rules of ${formats.name(game)}.`,
   /** @param {{game: string, option: string}} values */
-  wrongOption: ({ game, option }) => `The option ${option} of ${game} can’t have this value. Choose another one.`,
+  wrongOption: ({ game, option }) => `The option ${option} of ${formats.name(game)} can’t have this value. Choose another one.`,
   /** @param {"match" | "solo" | "together" | "race" | "mirror"} key */
   form: (key) =>
     ({
@@ -86,13 +87,13 @@ export const messages = translated("text", "rejections", {
       mirror: "as a mirror match",
     })[key],
   /** @param {{game: string, form: string, forms: readonly string[]}} values */
-  formNotPlayed: ({ game, form, forms }) => `With these options, ${game} can’t be played ${form}. Play it ${formats.either(forms)}.`,
+  formNotPlayed: ({ game, form, forms }) => `With these options, ${formats.name(game)} can’t be played ${form}. Play it ${formats.either(forms)}.`,
   /** @param {{game: string, form: string, fewest: number, most: number, wished: number, exact: boolean}} values */
-  seatsNotPlayed: ({ game, form, fewest, most, wished, exact }) => `${game}, played ${form}, can’t have ${formats.number(wished)} seats. ${exact ? `Choose ${formats.number(most)}.` : `Choose from ${formats.number(fewest)} to ${formats.number(most)}.`}`,
+  seatsNotPlayed: ({ game, form, fewest, most, wished, exact }) => `${formats.name(game)}, played ${form}, can’t have ${formats.number(wished)} seats. ${exact ? `Choose ${formats.number(most)}.` : `Choose from ${formats.number(fewest)} to ${formats.number(most)}.`}`,
   /** @param {{game: string}} values */
-  noRoleToChoose: ({ game }) => `All players of ${game} have the same role, so there is none to choose.`,
+  noRoleToChoose: ({ game }) => `All players of ${formats.name(game)} have the same role, so there is none to choose.`,
   /** @param {{game: string, role: string, roles: readonly string[]}} values */
-  unknownRole: ({ game, role, roles }) => `${game} has no role “${role}”. Choose ${formats.either(roles)}.`,
+  unknownRole: ({ game, role, roles }) => `${formats.name(game)} has no role “${role}”. Choose ${formats.either(roles)}.`,
   /** @param {"maximizer" | "minimizer" | "player" | "owner" | "guesser"} key */
   role: (key) =>
     ({
@@ -103,7 +104,7 @@ export const messages = translated("text", "rejections", {
       guesser: "guesser",
     })[key],
   /** @param {{game: string}} values */
-  noWinnableNumbers: ({ game }) => `${game} is played for points, so no number can be won or lost. Choose another number.`,
+  noWinnableNumbers: ({ game }) => `${formats.name(game)} is played for points, so no number can be won or lost. Choose another number.`,
   noWinnableNumberFound: () => "No winnable number was found in time. Try again, or enter a number.",
   raceWithoutClock: () => "A race has no clock: the first player to finish wins. Choose no clock.",
   soloWithoutClock: () => "You play alone, so there is no clock. Choose no clock.",
@@ -121,18 +122,18 @@ export const messages = translated("text", "rejections", {
   challengeYourself: () => "You can’t challenge yourself. Choose another player.",
   neverOpponents: () => "You can challenge only players against whom you have finished a match.",
   /** @param {{name: string, room: string}} values */
-  challengedAlready: ({ name, room }) => `You have challenged ${name} already, in room ${room}. Wait for the answer, or withdraw it.`,
+  challengedAlready: ({ name, room }) => `You have challenged ${formats.name(name)} already, in room ${room}. Wait for the answer, or withdraw it.`,
   /** @param {{limit: number}} values */
   tooManyChallenges: ({ limit }) => `You have ${limit} open challenges, which is the most. Withdraw one.`,
   /** @param {{name: string}} values */
-  challengesRefused: ({ name }) => `${name} doesn’t accept your challenges.`,
+  challengesRefused: ({ name }) => `${formats.name(name)} doesn’t accept your challenges.`,
   pushEndpointNotPublic: () => "The server can’t reach the notification service of your browser. Use another browser.",
   pushKeysInvalid: () => "Your browser’s keys for notifications are not valid. Turn notifications off and on again.",
   /** @param {{name: string}} values */
-  seatKept: ({ name }) => `This seat is kept for ${name}. You can watch.`,
+  seatKept: ({ name }) => `This seat is kept for ${formats.name(name)}. You can watch.`,
   noChallenge: () => "This room is no longer a challenge.",
   /** @param {{name: string}} values */
-  notChallenged: ({ name }) => `This challenge is for ${name}.`,
+  notChallenged: ({ name }) => `This challenge is for ${formats.name(name)}.`,
   quickMatchSettings: () => "Both players asked for these settings. Change them after the match, or open your own room.",
   quickMatchComputer: () => "This seat is for another player. To play the computer, leave and open your own room.",
   nobodyWaits: () => "Nobody waits in this room any more. Look for another match.",
@@ -146,7 +147,7 @@ export const messages = translated("text", "rejections", {
   /** @param {{seat: number, seats: number}} values */
   noSuchSeat: ({ seat, seats }) => `This room has no seat ${seat}. Choose ${seats === 1 ? "seat 1" : `a seat from 1 to ${seats}`}.`,
   /** @param {{name: string, free: readonly string[] | null}} values */
-  seatTaken: ({ name, free }) => `${name} has that seat. ${free === null ? "No seat is free." : `Free seats: ${formats.either(free)}.`}`,
+  seatTaken: ({ name, free }) => `${formats.name(name)} has that seat. ${free === null ? "No seat is free." : `Free seats: ${formats.either(free)}.`}`,
   seatEmpty: () => "Nobody has that seat. Choose a seat that is taken.",
   ownSeat: () => "That is your own seat. Leave it to free it.",
   computerTakesNoSeat: () => "A computer does not take a seat by itself. The owner adds it.",
@@ -160,11 +161,11 @@ export const messages = translated("text", "rejections", {
   /** @param {{limit: number}} values */
   tooManyRemoved: ({ limit }) => `You have removed ${formats.number(limit)} players, the most allowed. Open a new room.`,
   /** @param {{name: string}} values */
-  playerIsHere: ({ name }) => `${name} is here. You can do this only if a player is away.`,
+  playerIsHere: ({ name }) => `${formats.name(name)} is here. You can do this only if a player is away.`,
   /** @param {{name: string, patience: number, seconds: number}} values */
-  playerNotAwayLongEnough: ({ name, patience, seconds }) => `${name} has been away for less than ${formats.duration(patience)}. Wait another ${formats.duration(seconds)}.`,
+  playerNotAwayLongEnough: ({ name, patience, seconds }) => `${formats.name(name)} has been away for less than ${formats.duration(patience)}. Wait another ${formats.duration(seconds)}.`,
   /** @param {{name: string, patience: number, seconds: number}} values */
-  waitedTooBriefly: ({ name, patience, seconds }) => `${name} has had a move to make for less than ${formats.duration(patience)}. Wait another ${formats.duration(seconds)}.`,
+  waitedTooBriefly: ({ name, patience, seconds }) => `${formats.name(name)} has had a move to make for less than ${formats.duration(patience)}. Wait another ${formats.duration(seconds)}.`,
   /** @param {{example: string}} values */
   notASeatCode: ({ example }) => `This is not a seat code. A code looks like ${example}. Check it on your other device.`,
   seatCodeInvalid: () => "This seat code is wrong, used or expired. Ask for a new one.",
@@ -176,9 +177,9 @@ export const messages = translated("text", "rejections", {
   noTournamentToEnd: ({ limit }) => `There is no tournament in this room. Enter 1 to ${formats.number(limit)} names to start one.`,
   noTournament: () => "There is no tournament in this room. The owner can start one.",
   /** @param {{name: string, names: readonly string[]}} values */
-  notCompeting: ({ name, names }) => `${name} is not a competitor. Choose ${formats.either(names)}.`,
+  notCompeting: ({ name, names }) => `${formats.name(name)} is not a competitor. Choose ${formats.either(names)}.`,
   /** @param {{name: string}} values */
-  namePlaysElsewhere: ({ name }) => `${name} plays at another seat. Choose another name.`,
+  namePlaysElsewhere: ({ name }) => `${formats.name(name)} plays at another seat. Choose another name.`,
   noLegToStart: () => "No leg is waiting to start.",
   /** @param {{match: number, leg: number}} values */
   notNextLeg: ({ match, leg }) => `Leg ${leg} of match ${match} is next. Get ready for that one.`,
@@ -201,7 +202,7 @@ export const messages = translated("text", "rejections", {
   /** @param {{board: number}} values */
   boardOver: ({ board }) => `Board ${board} is over.`,
   /** @param {{name: string | null, board: number | null}} values */
-  notYourTurn: ({ name, board }) => `${name === null ? "It is not your turn" : `It is ${name}’s turn`}${board === null ? "" : ` on board ${board}`}.`,
+  notYourTurn: ({ name, board }) => `${name === null ? "It is not your turn" : `It is ${formats.name(name)}’s turn`}${board === null ? "" : ` on board ${board}`}.`,
   /** @param {{board: number}} values */
   moveSealed: ({ board }) => `You have moved on board ${board}. Wait for the other board.`,
   outOfTime: () => "Your time has run out, and the room plays for you. Wait for the next leg.",
@@ -230,20 +231,20 @@ export const messages = translated("text", "rejections", {
   claimAlone: () => "You play alone, so there is nobody to claim against.",
   claimOnlyOfTwo: () => "You can claim only a two-player match. Let the computer play for the absent player.",
   /** @param {{name: string}} values */
-  claimInCorrespondence: ({ name }) => `In a correspondence game nobody plays for ${name} and nobody claims. A player whose time runs out loses.`,
+  claimInCorrespondence: ({ name }) => `In a correspondence game nobody plays for ${formats.name(name)} and nobody claims. A player whose time runs out loses.`,
   seatNotOfAnotherPerson: () => "That is not another person’s seat. Choose the seat of a player who is away.",
   nobodyAway: () => "Nobody is away.",
   /** @param {{several: readonly string[]}} values */
   severalAway: ({ several }) => `Several players are away. Choose seat ${formats.either(several)}.`,
   /** @param {{name: string}} values */
-  playedToEnd: ({ name }) => `${name} has played to the end. That score counts.`,
+  playedToEnd: ({ name }) => `${formats.name(name)} has played to the end. That score counts.`,
   replacementAskedAlready: () => "A replacement is asked for already. Wait for the answer.",
   replacementByClaim: () => "Take a seat, or claim the match, to ask for a replacement.",
   noReplacementAsked: () => "Nobody asks for a replacement now.",
   replacementOwn: () => "The other players must agree; this is your seat.",
   nobodyToAgree: () => "No player is here who could agree. Wait until one comes back.",
   /** @param {{game: string}} values */
-  noDailyNumber: ({ game }) => `${game} has no daily number. Choose another game.`,
+  noDailyNumber: ({ game }) => `${formats.name(game)} has no daily number. Choose another game.`,
   dailySettings: () => "Everyone plays the daily number with the same settings. For others, open your own room.",
   dailyTournament: () => "You can’t play the daily number in a tournament. Open your own room.",
   dailyComputer: () => "This room is for two people. To play the computer, start the daily number against the computer.",
@@ -252,7 +253,7 @@ export const messages = translated("text", "rejections", {
   dailyOnce: () => "You can play the daily number once. Play tomorrow’s, or open your own room.",
   dailySeatKept: () => "You have played the daily number here and keep your seat. You can leave the room.",
   /** @param {{game: string, name: string | null}} values */
-  dailyTried: ({ game, name }) => `${name === null ? "You have" : `${name} has`} played today’s number of ${game} already. A new one comes tomorrow.`,
+  dailyTried: ({ game, name }) => `${name === null ? "You have" : `${formats.name(name)} has`} played today’s number of ${formats.name(game)} already. A new one comes tomorrow.`,
   /** @param {{day: string}} values */
   dailyOver: ({ day }) => `The day of this number, ${formats.day(day)}, has ended. Open a room for today’s number.`,
   /** @param {{day: string}} values */
@@ -271,7 +272,7 @@ export const messages = translated("text", "rejections", {
   /** @param {{leg: number, plies: number}} values */
   noSuchPly: ({ leg, plies }) => `Leg ${leg} has only ${plies === 1 ? `${formats.number(plies)} move` : `${formats.number(plies)} moves`}.`,
   /** @param {{game: string, legs: number, roles: readonly string[]}} values */
-  notLegsOfMatch: ({ game, legs, roles }) => `These are not the legs of a match. ${game} has at most ${legs === 1 ? `${formats.number(legs)} leg` : `${formats.number(legs)} legs`}, with the roles ${formats.every(roles)}.`,
+  notLegsOfMatch: ({ game, legs, roles }) => `These are not the legs of a match. ${formats.name(game)} has at most ${legs === 1 ? `${formats.number(legs)} leg` : `${formats.number(legs)} legs`}, with the roles ${formats.every(roles)}.`,
   /** @param {{leg: number, move: number}} values */
   matchBreaksRules: ({ leg, move }) => `Leg ${leg}, move ${move}: the rules don’t allow this move.`,
   /** @param {{limit: number}} values */
