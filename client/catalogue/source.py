@@ -220,11 +220,17 @@ def read_terms(folder: Path) -> dict[str, ast.Pattern]:
 def _parse(path: Path) -> ast.Resource:
     source = path.read_text("utf-8")
     resource = FluentParser().parse(source)
+    names: set[str] = set()
     for entry in resource.body:
+        line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, ast.Junk):
-            line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
             wrong = entry.annotations[0].message if entry.annotations else "unreadable"
             raise CatalogueError(f"{path}:{line}: {wrong}")
+        if isinstance(entry, ast.Message | ast.Term):
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            if name in names:
+                raise CatalogueError(f"{path}:{line}: {name} is in this file twice")
+            names.add(name)
     return resource
 
 

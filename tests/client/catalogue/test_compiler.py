@@ -110,6 +110,8 @@ def test_a_folder_without_messages_is_named(tmp_path: Path) -> None:
         ("Big_Name = x", "lower-case words joined by dashes"),
         ("a = x\n    .b = y", "a text or attributes, not both"),
         ("a = {", "subject.ftl:3"),
+        ("a = x\n\na = y", "subject.ftl:5: a is in this file twice"),
+        ("-a = x\n\n-a = y", "subject.ftl:5: -a is in this file twice"),
     ],
 )
 def test_an_error_names_the_line_and_what_is_wrong(tmp_path: Path, source: str, wrong: str) -> None:
