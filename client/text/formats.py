@@ -79,7 +79,7 @@ def duration(seconds: int) -> str:
         (seconds // 60 % 60, words.minutes),
         (seconds % 60, words.seconds),
     )
-    return " ".join(unit(number) for number, unit in parts if number) or words.seconds(0)
+    return words.between_units().join(unit(number) for number, unit in parts if number) or words.seconds(0)
 
 
 def time_left(ms: int) -> str:
@@ -255,7 +255,7 @@ def clauses(values: Iterable[str | None]) -> str:
     >>> clauses(["Ada, Ben", "no clock"])
     'Ada, Ben; no clock'
     """
-    return "; ".join(filter(None, values))
+    return words.between_clauses().join(filter(None, values))
 
 
 def facts(values: Iterable[str | None]) -> str:

@@ -25,3 +25,5 @@ computer =
     .forgetful = Computer (vergesslich)
 other-computer = Computer ({ $level })
 numbered-computer = { $computer } { $number }
+between-clauses = {"; "}
+between-units = {" "}

@@ -42,3 +42,7 @@ other-computer = Computer ({ $level })
 # $computer (Text)
 # $number (Text)
 numbered-computer = { $computer } { $number }
+# Between clauses that may contain commas.
+between-clauses = {"; "}
+# Between the parts of a length of time, such as minutes and seconds.
+between-units = {" "}

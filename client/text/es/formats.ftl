@@ -25,3 +25,5 @@ computer =
     .forgetful = Máquina (olvidadiza)
 other-computer = Máquina ({ $level })
 numbered-computer = { $computer } { $number }
+between-clauses = {"; "}
+between-units = {" "}

@@ -67,4 +67,12 @@ def numbered_computer(*, computer: str, number: str) -> str:
     return f"{computer} {number}"
 
 
+def between_clauses() -> str:
+    return "; "
+
+
+def between_units() -> str:
+    return " "
+
+
 language.register(globals())

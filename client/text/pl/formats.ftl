@@ -25,3 +25,5 @@ computer =
     .forgetful = Komputer (zapominalski)
 other-computer = Komputer ({ $level })
 numbered-computer = { $computer } { $number }
+between-clauses = {"; "}
+between-units = {" "}

@@ -22,3 +22,5 @@ computer =
     .forgetful = 电脑（健忘）
 other-computer = 电脑（{ $level }）
 numbered-computer = { $computer }{ $number }
+between-clauses = ；
+between-units = {""}

@@ -44,7 +44,7 @@ export function duration(seconds) {
     [seconds % 60, words.seconds],
   ];
   const shown = parts.filter(([many]) => many > 0);
-  return shown.map(([many, unit]) => unit(many)).join(" ") || words.seconds(0);
+  return shown.map(([many, unit]) => unit(many)).join(words.betweenUnits()) || words.seconds(0);
 }
 
 /** The time on the clock of a correspondence game, rounded up to hours, minutes or seconds. @param {number} ms */
@@ -126,7 +126,7 @@ export const either = (values) => new Intl.ListFormat(locale(), { type: "disjunc
 export const listed = (values) => values.filter(Boolean).join(betweenItems());
 
 /** Clauses that may contain commas, one after another; empty ones are left out. @param {readonly Item[]} values */
-export const clauses = (values) => values.filter(Boolean).join("; ");
+export const clauses = (values) => values.filter(Boolean).join(words.betweenClauses());
 
 /** Short facts in one line, such as a heading; empty ones are left out. @param {readonly Item[]} values */
 export const facts = (values) => values.filter(Boolean).join(" · ");

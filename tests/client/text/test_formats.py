@@ -40,3 +40,12 @@ def test_a_recent_date_has_a_time_in_place_of_this_year() -> None:
     now = datetime.now().replace(month=3, day=4, hour=15, minute=5)
     assert formats.recent(int(now.timestamp() * 1000)) == "4 Mar 15:05"
     assert formats.recent(int(datetime(2025, 9, 3, 15, 5).timestamp() * 1000)) == "3 Sep 2025"
+
+
+def test_chinese_has_no_spaces_between_clauses_and_units() -> None:
+    formats.use(Settings(language="zh"))
+    try:
+        assert formats.duration(93600) == "1天2小时"
+        assert formats.clauses(["Ada", "Ben"]) == "Ada；Ben"
+    finally:
+        formats.use(Settings(language="en"))

@@ -59,3 +59,11 @@ def other_computer(level):
 
 def numbered_computer(*, computer, number):
     return f"{computer}{number}"
+
+
+def between_clauses():
+    return "；"
+
+
+def between_units():
+    return ""

@@ -505,6 +505,8 @@ export const subjects = {
     })[key],
     otherComputer: (level) => `Computer (${level})`,
     numberedComputer: ({ computer, number }) => `${computer} ${number}`,
+    betweenClauses: () => "; ",
+    betweenUnits: () => " ",
   },
   forms: {
     openTitle: () => "Einen Raum für alle eröffnen",

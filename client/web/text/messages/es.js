@@ -505,6 +505,8 @@ export const subjects = {
     })[key],
     otherComputer: (level) => `Máquina (${level})`,
     numberedComputer: ({ computer, number }) => `${computer} ${number}`,
+    betweenClauses: () => "; ",
+    betweenUnits: () => " ",
   },
   forms: {
     openTitle: () => "Abrir una sala para quien quiera",

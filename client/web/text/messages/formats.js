@@ -37,4 +37,6 @@ export const messages = translated("text", "formats", {
   otherComputer: (level) => `Computer (${level})`,
   /** @param {{computer: string, number: string}} values */
   numberedComputer: ({ computer, number }) => `${computer} ${number}`,
+  betweenClauses: () => "; ",
+  betweenUnits: () => " ",
 });

@@ -505,6 +505,8 @@ export const subjects = {
     })[key],
     otherComputer: (level) => `Komputer (${level})`,
     numberedComputer: ({ computer, number }) => `${computer} ${number}`,
+    betweenClauses: () => "; ",
+    betweenUnits: () => " ",
   },
   forms: {
     openTitle: () => "Otwórz pokój dla wszystkich",

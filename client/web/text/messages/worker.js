@@ -32,6 +32,8 @@ export const translations = {
     })[key],
       otherComputer: (level) => `Computer (${level})`,
       numberedComputer: ({ computer, number }) => `${computer} ${number}`,
+      betweenClauses: () => "; ",
+      betweenUnits: () => " ",
     },
     notifications: {
       title: ({ kind, name }) => kind === "your_turn" ? "Du bist am Zug" : kind === "low_time" ? "Deine Zeit läuft ab" : (name === null ? "Du wirst herausgefordert" : `${formats.name(name)} fordert dich heraus`),
@@ -71,6 +73,8 @@ export const translations = {
     })[key],
       otherComputer: (level) => `Máquina (${level})`,
       numberedComputer: ({ computer, number }) => `${computer} ${number}`,
+      betweenClauses: () => "; ",
+      betweenUnits: () => " ",
     },
     notifications: {
       title: ({ kind, name }) => kind === "your_turn" ? "Te toca" : kind === "low_time" ? "Se te acaba el tiempo" : (name === null ? "Tienes un desafío" : `${formats.name(name)} te desafía`),
@@ -110,6 +114,8 @@ export const translations = {
     })[key],
       otherComputer: (level) => `Komputer (${level})`,
       numberedComputer: ({ computer, number }) => `${computer} ${number}`,
+      betweenClauses: () => "; ",
+      betweenUnits: () => " ",
     },
     notifications: {
       title: ({ kind, name }) => kind === "your_turn" ? "Twoja kolej" : kind === "low_time" ? "Twój czas się kończy" : (name === null ? "Masz wyzwanie" : `${formats.name(name)} rzuca ci wyzwanie`),
@@ -149,6 +155,8 @@ export const translations = {
     })[key],
       otherComputer: (level) => `电脑（${level}）`,
       numberedComputer: ({ computer, number }) => `${computer}${number}`,
+      betweenClauses: () => "；",
+      betweenUnits: () => "",
     },
     notifications: {
       title: ({ kind, name }) => kind === "your_turn" ? "轮到你了" : kind === "low_time" ? "你的时间不多了" : (name === null ? "有人向你挑战" : `${formats.name(name)}向你挑战`),

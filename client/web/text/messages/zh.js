@@ -505,6 +505,8 @@ export const subjects = {
     })[key],
     otherComputer: (level) => `电脑（${level}）`,
     numberedComputer: ({ computer, number }) => `${computer}${number}`,
+    betweenClauses: () => "；",
+    betweenUnits: () => "",
   },
   forms: {
     openTitle: () => "开一个公开房间",
