@@ -27,12 +27,23 @@ SECTIONS: Mapping[help_text.Section, tuple[str, ...]] = {
 }
 """The commands as they are listed, by the names of their sections."""
 WIDTH = 80
+_REQUIRED = re.compile(r"\[required\]$")
+"""How click says that an argument must be given."""
 _MOST_BEFORE = 30
 """The most cells of an option, if its meaning is to begin on the same line."""
 
 
 class _Formatter(typer.Context.formatter_class):  # type: ignore[misc,valid-type] # Typer doesn't export click's class
     """Writes help by the width of its texts in cells. click counts characters, and breaks lines only at spaces."""
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """Write how the command is called. (click's word)"""
+        super().write_usage(prog, args, help_text.usage() if prefix is None else prefix)
+
+    def section(self, name: str) -> Any:
+        """Return a context for a list under a heading. (click's word)"""
+        headings = {"Options": help_text.heading("options"), "Arguments": help_text.heading("arguments")}
+        return super().section(headings.get(name, name))
 
     def write_text(self, text: str) -> None:
         """Write paragraphs. (click's word)"""
@@ -43,7 +54,7 @@ class _Formatter(typer.Context.formatter_class):  # type: ignore[misc,valid-type
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = _MOST_BEFORE, col_spacing: int = 2) -> None:
         """Write what is explained at the left, and its meaning beside it. (click's word)"""
-        rows = list(rows)
+        rows = [(first, _REQUIRED.sub(f"[{help_text.required()}]", second)) for first, second in rows]
         column = min(col_max, max((cell_len(first) for first, _ in rows), default=0)) + col_spacing
         margin = " " * self.current_indent
         for first, second in rows:
@@ -52,6 +63,18 @@ class _Formatter(typer.Context.formatter_class):  # type: ignore[misc,valid-type
             self.write(f"{margin}{first}\n" if not beside or not lines else "")
             for at, line in enumerate(lines):
                 self.write(f"{margin}{align_left('' if at or not beside else first, column)}{line}\n")
+
+
+def _translate(options: Iterable[Any]) -> None:
+    """Word the options that click and Typer add to a command."""
+    said = {
+        "help": help_text.show_help,
+        "install_completion": help_text.install_completion,
+        "show_completion": help_text.show_completion,
+    }
+    for each in options:
+        if each.name in said:
+            each.help = said[each.name]()
 
 
 class _Context(typer.Context):
@@ -65,11 +88,23 @@ class Command(TyperCommand):
 
     context_class = _Context
 
+    def get_params(self, ctx: Any) -> list[Any]:
+        """Return the options and arguments. (click's word)"""
+        params = super().get_params(ctx)
+        _translate(params)
+        return params
+
 
 class Commands(TyperGroup):
     """The commands, listed in sections."""
 
     context_class = _Context
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """Return the options. (click's word)"""
+        params = super().get_params(ctx)
+        _translate(params)
+        return params
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         """Write the sections. (click's word)"""

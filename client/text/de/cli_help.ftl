@@ -176,3 +176,12 @@ about-words =
 words-folder = Der Ordner des Python-Pakets; seine Texte liegen in text/en.
 words-web = Der Ordner des Bretts für Browser, wenn es einen gibt.
 words-check = Nichts schreiben; fehlschlagen, wenn ein Modul veraltet ist.
+
+usage = {"Aufruf: "}
+heading =
+    .options = Optionen
+    .arguments = Argumente
+show-help = Diese Hilfe zeigen.
+required = nötig
+install-completion = Die Vervollständigung für diese Shell einrichten.
+show-completion = Die Vervollständigung für diese Shell zeigen, zum Kopieren oder Anpassen.

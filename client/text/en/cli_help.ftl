@@ -181,3 +181,17 @@ about-words =
 words-folder = The folder of the Python package; its messages are in text/en.
 words-web = The folder of the board for browsers, if there is one.
 words-check = Write nothing; fail if a module is out of date.
+
+## The words of each command’s help
+
+# Before the command line.
+usage = {"Usage: "}
+# The headings of lists.
+heading =
+    .options = Options
+    .arguments = Arguments
+show-help = Show this message and exit.
+# An argument must be given.
+required = required
+install-completion = Install completion for the current shell.
+show-completion = Show completion for the current shell, to copy it or customize the installation.

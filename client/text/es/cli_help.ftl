@@ -174,3 +174,12 @@ about-words =
 words-folder = La carpeta del paquete de Python; sus mensajes están en text/en.
 words-web = La carpeta del tablero para navegadores, si existe.
 words-check = No escribe nada; falla si un módulo está desactualizado.
+
+usage = {"Uso: "}
+heading =
+    .options = Opciones
+    .arguments = Argumentos
+show-help = Mostrar esta ayuda.
+required = obligatorio
+install-completion = Instalar el autocompletado para esta shell.
+show-completion = Mostrar el autocompletado para esta shell, para copiarlo o adaptarlo.

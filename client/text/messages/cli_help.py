@@ -437,4 +437,31 @@ def words_check() -> str:
     return "Write nothing; fail if a module is out of date."
 
 
+def usage() -> str:
+    return "Usage: "
+
+
+def heading(key: Literal["options", "arguments"]) -> str:
+    return {
+        "options": "Options",
+        "arguments": "Arguments",
+    }[key]
+
+
+def show_help() -> str:
+    return "Show this message and exit."
+
+
+def required() -> str:
+    return "required"
+
+
+def install_completion() -> str:
+    return "Install completion for the current shell."
+
+
+def show_completion() -> str:
+    return "Show completion for the current shell, to copy it or customize the installation."
+
+
 language.register(globals())

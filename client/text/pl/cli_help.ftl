@@ -176,3 +176,12 @@ about-words =
 words-folder = Katalog pakietu Pythona; jego komunikaty są w text/en.
 words-web = Katalog planszy dla przeglądarek, jeśli taki jest.
 words-check = Nic nie zapisuj; zgłoś błąd, jeśli jakiś moduł jest nieaktualny.
+
+usage = {"Użycie: "}
+heading =
+    .options = Opcje
+    .arguments = Argumenty
+show-help = Pokaż tę pomoc.
+required = wymagane
+install-completion = Zainstaluj uzupełnianie dla tej powłoki.
+show-completion = Pokaż uzupełnianie dla tej powłoki, żeby je skopiować lub zmienić.

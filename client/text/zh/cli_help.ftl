@@ -175,3 +175,12 @@ about-words =
 words-folder = Python 包的文件夹；文字在 text/en 里。
 words-web = 浏览器牌盘的文件夹（如果有）。
 words-check = 不写任何文件；有模块过时就报错。
+
+usage = 用法：
+heading =
+    .options = 选项
+    .arguments = 参数
+show-help = 显示本帮助。
+required = 必填
+install-completion = 为当前 shell 安装自动补全。
+show-completion = 显示当前 shell 的自动补全，以便复制或修改。

@@ -424,3 +424,30 @@ def words_web():
 
 def words_check():
     return "Nichts schreiben; fehlschlagen, wenn ein Modul veraltet ist."
+
+
+def usage():
+    return "Aufruf: "
+
+
+def heading(key):
+    return {
+        "options": "Optionen",
+        "arguments": "Argumente",
+    }[key]
+
+
+def show_help():
+    return "Diese Hilfe zeigen."
+
+
+def required():
+    return "nötig"
+
+
+def install_completion():
+    return "Die Vervollständigung für diese Shell einrichten."
+
+
+def show_completion():
+    return "Die Vervollständigung für diese Shell zeigen, zum Kopieren oder Anpassen."

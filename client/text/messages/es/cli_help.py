@@ -424,3 +424,30 @@ def words_web():
 
 def words_check():
     return "No escribe nada; falla si un módulo está desactualizado."
+
+
+def usage():
+    return "Uso: "
+
+
+def heading(key):
+    return {
+        "options": "Opciones",
+        "arguments": "Argumentos",
+    }[key]
+
+
+def show_help():
+    return "Mostrar esta ayuda."
+
+
+def required():
+    return "obligatorio"
+
+
+def install_completion():
+    return "Instalar el autocompletado para esta shell."
+
+
+def show_completion():
+    return "Mostrar el autocompletado para esta shell, para copiarlo o adaptarlo."

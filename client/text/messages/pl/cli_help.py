@@ -424,3 +424,30 @@ def words_web():
 
 def words_check():
     return "Nic nie zapisuj; zgłoś błąd, jeśli jakiś moduł jest nieaktualny."
+
+
+def usage():
+    return "Użycie: "
+
+
+def heading(key):
+    return {
+        "options": "Opcje",
+        "arguments": "Argumenty",
+    }[key]
+
+
+def show_help():
+    return "Pokaż tę pomoc."
+
+
+def required():
+    return "wymagane"
+
+
+def install_completion():
+    return "Zainstaluj uzupełnianie dla tej powłoki."
+
+
+def show_completion():
+    return "Pokaż uzupełnianie dla tej powłoki, żeby je skopiować lub zmienić."

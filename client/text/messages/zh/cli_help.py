@@ -424,3 +424,30 @@ def words_web():
 
 def words_check():
     return "不写任何文件；有模块过时就报错。"
+
+
+def usage():
+    return "用法："
+
+
+def heading(key):
+    return {
+        "options": "选项",
+        "arguments": "参数",
+    }[key]
+
+
+def show_help():
+    return "显示本帮助。"
+
+
+def required():
+    return "必填"
+
+
+def install_completion():
+    return "为当前 shell 安装自动补全。"
+
+
+def show_completion():
+    return "显示当前 shell 的自动补全，以便复制或修改。"
