@@ -126,7 +126,7 @@ claimed = { $mine ->
     [none] { "" }
    *[other] { " " }seit { $since }
 } weg.
-time-given = { $time } wurden gutgeschrieben: Der Server war weg.
+time-given = Zeitgutschrift: { $time }, weil der Server weg war.
 time-low = { $mine ->
     [yes] Du hast noch { $time } für deinen Zug
    *[no] { $name } hat noch { $time } für den Zug

@@ -91,8 +91,8 @@ scored =
     .no = mit Rang
     .yes = Übungsspiel
 scored-hint =
-    .no = rückgängig geht nur, was nichts aufgedeckt hat
-    .yes = jeder Zug geht rückgängig; eigene Liste
+    .no = rückgängig nur, wenn nichts aufgedeckt wurde
+    .yes = jeder Zug rückgängig; eigene Liste
 
 ## Die Bedenkzeit
 

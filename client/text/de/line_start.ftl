@@ -1,7 +1,7 @@
 ### Das Startmenü des Zeilenmodus und die Fragen vor einem Match.
 
 welcome = Turnabout in Textzeilen. Tippe help für die Befehle, rules für die Regeln.
-first-offered = Mit first fängt es an.
+first-offered = Tippe first, um damit anzufangen.
 game = Das Spiel ist { $title }.
 no-game = Ein Spiel „{ $typed }“ gibt es nicht. Wähle { $known }.
 how-to-list = Tippe help für die Befehle.

@@ -79,8 +79,8 @@ number-again-in-tournament = Noch mal dieselbe Nummer{ $number ->
 time-limit = { $kind ->
     [puzzle] Ihr teilt euch eine Uhr: { $time }. Wenn sie abläuft, endet das Spiel.
     [together] Ihr habt je { $time }. Wenn jemandem die Zeit abläuft, endet das Spiel für alle.
-    [several] Ihr habt je { $time }. Wem die Zeit abläuft, darf in dieser Runde nicht mehr raten; die anderen spielen weiter.
-   *[two] Ihr habt je { $time }. Wem die Zeit abläuft, verliert das Match.
+    [several] Ihr habt je { $time }. Wer die Zeit überschreitet, darf in dieser Runde nicht mehr raten; die anderen spielen weiter.
+   *[two] Ihr habt je { $time }. Wer die Zeit überschreitet, verliert das Match.
 }
 hints = Wer am Zug ist, kann einen Tipp holen.
 set-number = { $number ->

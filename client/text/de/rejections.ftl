@@ -60,8 +60,8 @@ not-in-room = Du bist in keinem Raum. Betritt zuerst einen.
 in-room = Du bist in Raum { $room }. Verlass ihn zuerst.
 connected-elsewhere = Du bist schon in Raum { $room }, auf einem anderen Gerät oder in einem anderen Fenster. Spiel auch hier oder tritt als jemand anderes bei.
 removed-from-room = Die Raumleitung hat dich aus diesem Raum entfernt. Tritt einem anderen bei.
-room-full = Der Raum ist voll. Dort spielen { $names }.
-no-spectators = Der Raum ist voll und Zuschauen nicht erlaubt. Dort spielen { $names }.
+room-full = Der Raum ist voll. Am Tisch: { $names }.
+no-spectators = Der Raum ist voll, und Zuschauen ist nicht erlaubt. Am Tisch: { $names }.
 not-owner = { $name ->
     [none] Das kann nur die Raumleitung.
    *[other] Das kann nur die Raumleitung. Frag { $name }.
@@ -89,7 +89,10 @@ form =
     .race = als Rennen
     .mirror = als Spiegelmatch
 form-not-played = Mit diesen Optionen spielt man { $game } nicht { $form }. Spielt es { $forms }.
-seats-not-played = { $game }, { $form } gespielt, kann keine { $wished } Plätze haben. { $exact ->
+seats-not-played = { $game } spielt man { $form } nicht mit { $wished ->
+    [one] { $wished } Platz
+   *[other] { $wished } Plätzen
+}. { $exact ->
     [yes] Wähle { $most }.
    *[no] Wähle { $fewest } bis { $most }.
 }
@@ -106,7 +109,7 @@ no-winnable-number-found = In der Zeit wurde keine gewinnbare Nummer gefunden. V
 race-without-clock = Ein Rennen hat keine Bedenkzeit: Wer zuerst fertig ist, gewinnt. Wähle keine Bedenkzeit.
 solo-without-clock = Du spielst allein, also gibt es keine Bedenkzeit. Wähle keine.
 casual-not-alone = Nur ein Spiel allein kann ein Übungsspiel sein.
-casual-undoes-anyway = In { $game } geht ohnehin jeder Zug rückgängig, also gibt es kein Übungsspiel.
+casual-undoes-anyway = In { $game } lässt sich ohnehin jeder Zug rückgängig machen, also gibt es kein Übungsspiel.
 unknown-level = Dieser Server hat keine Stufe „{ $level }“. Wähle { $levels }.
 levels-per-seat = Es gibt { $wished ->
     [one] { $wished } Eintrag
@@ -217,18 +220,18 @@ no-such-board = Ein Spiegelmatch hat die Bretter 1 und 2. Schreib 1: oder 2: vor
 hints-off = In diesem Raum gibt es keine Tipps. Die Raumleitung kann sie erlauben.
 hint-for-computer = Ein Computer bekommt keine Tipps.
 hint-not-your-turn = Tipps gibt es nur, wenn du am Zug bist. Warte, bis du dran bist.
-too-many-hints = Dieses Match ist für noch einen Tipp zu lang. Spiel weiter.
+too-many-hints = Dieses Match ist für einen weiteren Tipp zu lang. Spiel weiter.
 
 ## Zugrücknahmen
 
 undo-by-move = { $game } hat ein eigenes Rückgängig. Nimm das.
-undo-reveals = Dein letzter Zug hat eine Karte aufgedeckt, also geht er nicht rückgängig. In einem Übungsspiel geht jeder Zug rückgängig.
+undo-reveals = Dein letzter Zug hat eine Karte aufgedeckt, also kannst du ihn nicht rückgängig machen. In einem Übungsspiel geht das immer.
 takeback-without-place = Der Rücknahme fehlen Runde und Zug. Versuch es noch mal.
 takeback-asked-already = Um eine Rücknahme wurde schon gebeten. Warte auf die Antwort.
 takeback-after-leg = Die Runde ist vorbei, also kannst du keinen Zug zurücknehmen.
 takeback-without-move = Du hast in dieser Runde noch nicht gezogen.
 takeback-final = Diesen Zug kann man nicht zurücknehmen.
-too-many-takebacks = Dieses Match ist für noch eine Rücknahme zu lang. Spiel weiter.
+too-many-takebacks = Dieses Match ist für eine weitere Rücknahme zu lang. Spiel weiter.
 no-takeback-asked = Gerade bittet niemand um eine Rücknahme.
 takeback-own = Die anderen müssen deiner Rücknahme zustimmen. Warte auf ihre Antworten.
 
@@ -236,7 +239,7 @@ takeback-own = Die anderen müssen deiner Rücknahme zustimmen. Warte auf ihre A
 
 claim-alone = Du spielst allein, also gibt es keinen Sieg zu beanspruchen.
 claim-only-of-two = Den Sieg kann man nur in einem Match zu zweit beanspruchen. Lass den Computer für die abwesende Person spielen.
-claim-in-correspondence = In einer Fernpartie spielt niemand für { $name }, und niemand beansprucht den Sieg. Wem die Zeit abläuft, verliert.
+claim-in-correspondence = In einer Fernpartie spielt niemand für { $name }, und niemand beansprucht den Sieg. Wer die Zeit überschreitet, verliert.
 seat-not-of-another-person = Das ist nicht der Platz eines anderen Menschen. Wähle den Platz von jemandem, der weg ist.
 nobody-away = Niemand ist weg.
 several-away = Mehrere sind weg. Wähle Platz { $several }.
@@ -244,7 +247,7 @@ played-to-end = { $name } hat zu Ende gespielt. Das Ergebnis zählt.
 replacement-asked-already = Um Ersatz wurde schon gebeten. Warte auf die Antwort.
 replacement-by-claim = Nimm einen Platz oder beanspruche den Sieg, um Ersatz zu erbitten.
 no-replacement-asked = Gerade bittet niemand um Ersatz.
-replacement-own = Die anderen müssen zustimmen; das ist dein Platz.
+replacement-own = Das ist dein Platz: Die anderen müssen zustimmen.
 nobody-to-agree = Niemand ist da, der zustimmen könnte. Warte, bis jemand zurückkommt.
 
 ## Tagesnummern

@@ -31,14 +31,14 @@ no-time-left = Beiden ist die Zeit im selben Augenblick abgelaufen: unentschiede
 you = du
 legs-won = { $winner ->
     [nobody] Unentschieden.
-    [several] { BEGIN($names) } teilen sich den Sieg, mit { $legs ->
+    [several] { BEGIN($names) } teilen sich den Sieg mit { $legs ->
         [one] { $legs } gewonnenen Runde
        *[other] { $legs } gewonnenen Runden
     }.
    *[other] { $winner ->
         [you] Du gewinnst
        *[other] { BEGIN($names) } gewinnt
-    }, mit { $legs ->
+    } mit { $legs ->
         [one] { $legs } gewonnenen Runde
        *[other] { $legs } gewonnenen Runden
     }.
@@ -55,7 +55,7 @@ together-ended-early = { $why ->
     [flag] Das Spiel ist zu Ende: Die Zeit ist abgelaufen.
    *[other] Das Spiel endete vorzeitig.
 }
-difference = Der Unterschied ist { $score }.
+difference = Der Unterschied beträgt { $score }.
 rating-change = Deine Wertung ändert sich um { $change }.
 show-accuracy = Genauigkeit von allen zeigen
 accuracy-key = { $key } zeigt die Genauigkeit von allen.
@@ -64,7 +64,7 @@ unrated = Nicht gewertet: Nach einer aufgedeckten Karte wurde ein Zug zurückgen
 ## Ein Rennen
 
 race = { $winner ->
-    [nobody] Unentschieden, bei { $score }.
+    [nobody] Unentschieden bei { $score }.
     [you] Du gewinnst mit { $score }.
     [player] { BEGIN($names) } gewinnt mit { $score }.
    *[several] { BEGIN($names) } gewinnen mit { $score }.

@@ -9,7 +9,7 @@ none = Du hast hier noch kein Spiel allein beendet.
 none-without-help = Du hast noch kein Spiel allein ohne Hilfe beendet.
 with-help = Mit Hilfe
 casual = Übungsspiele
-casual-note = In diesen Spielen ging jeder Zug rückgängig. Sie zählen nicht als Bestleistung.
+casual-note = In diesen Spielen ließ sich jeder Zug rückgängig machen. Sie zählen nicht als Bestleistung.
 with-help-note = Spiele mit Tipps oder mit Rücknahmen, die eine Karte aufgedeckt hatten, zählen nicht als Bestleistung.
 
 column =

@@ -39,8 +39,8 @@ copy-yourself = Der Link ist markiert: Kopiere ihn jetzt.
 share = Teilen …
 share-text = Spiel eine Runde Karten mit mir:
 qr-code = Der Link als QR-Code
-only-here = Dieser Link funktioniert nur auf diesem Computer: Der Server nimmt keine anderen Rechner an. Damit andere dazukommen, starte ihn mit turnabout serve.
-address-choice = Wie andere diesen Computer erreichen
+only-here = Dieser Link funktioniert nur auf diesem Rechner: Der Server nimmt keine Verbindungen von anderen an. Damit andere dazukommen, starte ihn mit turnabout serve.
+address-choice = Wie andere diesen Rechner erreichen
 
 ## Plätze
 

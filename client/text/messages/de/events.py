@@ -87,7 +87,7 @@ def claimed(*, name, mine, absent, since):
 
 
 def time_given(time):
-    return f"{formats.duration(time)} wurden gutgeschrieben: Der Server war weg."
+    return f"Zeitgutschrift: {formats.duration(time)}, weil der Server weg war."
 
 
 def time_low(*, name, mine, time):

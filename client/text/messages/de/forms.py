@@ -205,8 +205,8 @@ def scored(key):
 
 def scored_hint(key):
     return {
-        "no": "rückgängig geht nur, was nichts aufgedeckt hat",
-        "yes": "jeder Zug geht rückgängig; eigene Liste",
+        "no": "rückgängig nur, wenn nichts aufgedeckt wurde",
+        "yes": "jeder Zug rückgängig; eigene Liste",
     }[key]
 
 

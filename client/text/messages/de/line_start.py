@@ -6,7 +6,7 @@ def welcome():
 
 
 def first_offered():
-    return "Mit first fängt es an."
+    return "Tippe first, um damit anzufangen."
 
 
 def game(title):

@@ -82,7 +82,7 @@ def number_again_in_tournament(number):
 
 
 def time_limit(*, time, kind):
-    return f"Ihr teilt euch eine Uhr: {time}. Wenn sie abläuft, endet das Spiel." if kind == "puzzle" else f"Ihr habt je {time}. Wenn jemandem die Zeit abläuft, endet das Spiel für alle." if kind == "together" else f"Ihr habt je {time}. Wem die Zeit abläuft, darf in dieser Runde nicht mehr raten; die anderen spielen weiter." if kind == "several" else f"Ihr habt je {time}. Wem die Zeit abläuft, verliert das Match."
+    return f"Ihr teilt euch eine Uhr: {time}. Wenn sie abläuft, endet das Spiel." if kind == "puzzle" else f"Ihr habt je {time}. Wenn jemandem die Zeit abläuft, endet das Spiel für alle." if kind == "together" else f"Ihr habt je {time}. Wer die Zeit überschreitet, darf in dieser Runde nicht mehr raten; die anderen spielen weiter." if kind == "several" else f"Ihr habt je {time}. Wer die Zeit überschreitet, verliert das Match."
 
 
 def hints():

@@ -4,7 +4,7 @@
 def clocks():
     return """\
 **Bedenkzeit.** Die Raumleitung kann eine Bedenkzeit festlegen: so viele Sekunden pro Zug, oder Minuten für die ganze
-Runde und einige Sekunden mehr pro Zug. Wem in einem Match zu zweit die Zeit abläuft, verliert es. Zeit, in der der Server
+Runde und einige Sekunden mehr pro Zug. Wer in einem Match zu zweit die Zeit überschreitet, verliert es. Zeit, in der der Server
 weg war, zählt nicht mit.
 """
 
@@ -124,7 +124,7 @@ wenn alle dasselbe wählen.
 Nach einer Minute kann dein Gegenüber den Sieg beanspruchen, den Computer für dich spielen lassen oder weiter warten. Wenn
 du zurückkommst, holst du dir deinen Platz vom Computer zurück.
 
-**Aufgeben** verliert das Match. Du findest es im Menü des Raums.
+**Aufgeben.** Wer aufgibt, verliert das Match. Das geht im Menü des Raums.
 
 **Computer** können einen Platz nehmen, in jeder Rolle und auf mehreren Stufen. Ein Computer sieht nur, was du auf seinem
 Platz sehen würdest. Wenn der Raum Tipps erlaubt, kannst du fragen, was der Computer spielen würde und welches Endergebnis
@@ -148,7 +148,7 @@ einmal, zehn Minuten lang.
 def takebacks():
     return """\
 **Rückgängig und zurücknehmen.** Allein kannst du deinen letzten Zug rückgängig machen, wenn er keine Karte aufgedeckt
-hat. In einem *Übungsspiel* geht jeder Zug rückgängig, und das Ergebnis steht in einer eigenen Liste. In einem Match kannst
+hat. In einem *Übungsspiel* kannst du das mit jedem Zug, und das Ergebnis steht in einer eigenen Liste. In einem Match kannst
 du bitten, deinen letzten Zug und alle danach zurückzunehmen. Die anderen müssen zustimmen; ein Computer stimmt immer zu.
 Auch die Uhren werden zurückgestellt. Hatte der Zug eine Karte aufgedeckt, wird das Match nur gewertet, wenn du verlierst,
 und seine Ergebnisse stehen unter denen mit Hilfe.
@@ -163,7 +163,7 @@ Alle spielen auf einer Seite: Es gibt ein Ergebnis für alle, und niemand gewinn
 legt die Zahl der Plätze fest, von 2 bis 48, und kann Plätze mit Computern besetzen. Bis alle bereit sind, kann man kommen
 und gehen.
 
-**Gezogen** wird reihum. Hat der Raum eine Bedenkzeit und jemandem läuft die Zeit ab, endet das Spiel für alle.
+**Gezogen** wird reihum. Hat der Raum eine Bedenkzeit und überschreitet sie jemand, endet das Spiel für alle.
 
 **Verlassen.** Wenn du gehst, spielen die anderen weiter. Für jemanden, der gegangen oder seit einer Minute weg ist, kann
 der Computer oder eine zuschauende Person weiterspielen, wenn alle zustimmen.

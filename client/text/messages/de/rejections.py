@@ -150,11 +150,11 @@ def removed_from_room():
 
 
 def room_full(names):
-    return f"Der Raum ist voll. Dort spielen {formats.names(names)}."
+    return f"Der Raum ist voll. Am Tisch: {formats.names(names)}."
 
 
 def no_spectators(names):
-    return f"Der Raum ist voll und Zuschauen nicht erlaubt. Dort spielen {formats.names(names)}."
+    return f"Der Raum ist voll, und Zuschauen ist nicht erlaubt. Am Tisch: {formats.names(names)}."
 
 
 def not_owner(name):
@@ -192,7 +192,7 @@ def form_not_played(*, game, form, forms):
 
 
 def seats_not_played(*, game, form, fewest, most, wished, exact):
-    return f"{formats.name(game)}, {form} gespielt, kann keine {formats.number(wished)} Plätze haben. " + (f"Wähle {formats.number(most)}." if exact else f"Wähle {formats.number(fewest)} bis {formats.number(most)}.")
+    return f"{formats.name(game)} spielt man {form} nicht mit " + (f"{formats.number(wished)} Platz" if wished == 1 else f"{formats.number(wished)} Plätzen") + ". " + (f"Wähle {formats.number(most)}." if exact else f"Wähle {formats.number(fewest)} bis {formats.number(most)}.")
 
 
 def no_role_to_choose(game):
@@ -234,7 +234,7 @@ def casual_not_alone():
 
 
 def casual_undoes_anyway(game):
-    return f"In {game} geht ohnehin jeder Zug rückgängig, also gibt es kein Übungsspiel."
+    return f"In {game} lässt sich ohnehin jeder Zug rückgängig machen, also gibt es kein Übungsspiel."
 
 
 def unknown_level(*, level, levels):
@@ -546,7 +546,7 @@ def hint_not_your_turn():
 
 
 def too_many_hints():
-    return "Dieses Match ist für noch einen Tipp zu lang. Spiel weiter."
+    return "Dieses Match ist für einen weiteren Tipp zu lang. Spiel weiter."
 
 
 def undo_by_move(game):
@@ -554,7 +554,7 @@ def undo_by_move(game):
 
 
 def undo_reveals():
-    return "Dein letzter Zug hat eine Karte aufgedeckt, also geht er nicht rückgängig. In einem Übungsspiel geht jeder Zug rückgängig."
+    return "Dein letzter Zug hat eine Karte aufgedeckt, also kannst du ihn nicht rückgängig machen. In einem Übungsspiel geht das immer."
 
 
 def takeback_without_place():
@@ -578,7 +578,7 @@ def takeback_final():
 
 
 def too_many_takebacks():
-    return "Dieses Match ist für noch eine Rücknahme zu lang. Spiel weiter."
+    return "Dieses Match ist für eine weitere Rücknahme zu lang. Spiel weiter."
 
 
 def no_takeback_asked():
@@ -598,7 +598,7 @@ def claim_only_of_two():
 
 
 def claim_in_correspondence(name):
-    return f"In einer Fernpartie spielt niemand für {formats.name(name)}, und niemand beansprucht den Sieg. Wem die Zeit abläuft, verliert."
+    return f"In einer Fernpartie spielt niemand für {formats.name(name)}, und niemand beansprucht den Sieg. Wer die Zeit überschreitet, verliert."
 
 
 def seat_not_of_another_person():
@@ -630,7 +630,7 @@ def no_replacement_asked():
 
 
 def replacement_own():
-    return "Die anderen müssen zustimmen; das ist dein Platz."
+    return "Das ist dein Platz: Die anderen müssen zustimmen."
 
 
 def nobody_to_agree():

@@ -18,7 +18,7 @@ def you():
 
 
 def legs_won(*, winner, names, legs):
-    return "Unentschieden." if winner == "nobody" else (f"{formats.begin(formats.every(names))} teilen sich den Sieg, mit " + (f"{formats.number(legs)} gewonnenen Runde" if legs == 1 else f"{formats.number(legs)} gewonnenen Runden") + ".") if winner == "several" else (("Du gewinnst" if winner == "you" else f"{formats.begin(formats.every(names))} gewinnt") + ", mit " + (f"{formats.number(legs)} gewonnenen Runde" if legs == 1 else f"{formats.number(legs)} gewonnenen Runden") + ".")
+    return "Unentschieden." if winner == "nobody" else (f"{formats.begin(formats.every(names))} teilen sich den Sieg mit " + (f"{formats.number(legs)} gewonnenen Runde" if legs == 1 else f"{formats.number(legs)} gewonnenen Runden") + ".") if winner == "several" else (("Du gewinnst" if winner == "you" else f"{formats.begin(formats.every(names))} gewinnt") + " mit " + (f"{formats.number(legs)} gewonnenen Runde" if legs == 1 else f"{formats.number(legs)} gewonnenen Runden") + ".")
 
 
 def together(*, score, number, mine):
@@ -30,7 +30,7 @@ def together_ended_early(why):
 
 
 def difference(score):
-    return f"Der Unterschied ist {score}."
+    return f"Der Unterschied beträgt {score}."
 
 
 def rating_change(change):
@@ -46,7 +46,7 @@ def unrated():
 
 
 def race(*, winner, names, score):
-    return f"Unentschieden, bei {score}." if winner == "nobody" else f"Du gewinnst mit {score}." if winner == "you" else f"{formats.begin(formats.names(names))} gewinnt mit {score}." if winner == "player" else f"{formats.begin(formats.names(names))} gewinnen mit {score}."
+    return f"Unentschieden bei {score}." if winner == "nobody" else f"Du gewinnst mit {score}." if winner == "you" else f"{formats.begin(formats.names(names))} gewinnt mit {score}." if winner == "player" else f"{formats.begin(formats.names(names))} gewinnen mit {score}."
 
 
 def race_ended_early(*, why, losers, loser, winner, names):

@@ -30,7 +30,7 @@ def casual():
 
 
 def casual_note():
-    return "In diesen Spielen ging jeder Zug rückgängig. Sie zählen nicht als Bestleistung."
+    return "In diesen Spielen ließ sich jeder Zug rückgängig machen. Sie zählen nicht als Bestleistung."
 
 
 def with_help_note():

@@ -6,7 +6,7 @@ def title():
 
 
 def subtitle():
-    return "Zwei spielen dieselben Karten zweimal: einmal auf viele, einmal auf wenige Punkte. Dann wird getauscht."
+    return "Gleiche Karten, zwei Runden: Eine Seite will viele Punkte, die andere wenige. Dann wird getauscht."
 
 
 def choice(key):
@@ -38,15 +38,15 @@ def hint(key):
         "guided": "beim Spielen lernen: jede Karte wird erklärt",
         "learn": "ein erstes Spiel, in dem jede Karte erklärt wird",
         "alone": "um das beste Ergebnis, auf jeder Nummer",
-        "computer": "gegen einen oder mehrere, so stark du magst",
+        "computer": "gegen einen oder mehrere, leicht bis stark",
         "host": "andere kommen mit einem Code dazu",
         "friend": "Raum eröffnen und den Link verschicken",
         "find": "offene Räume und schnelle Matchs",
         "daily": "ein Versuch am Tag, für alle dieselbe Nummer",
         "join": "mit Adresse und Code, die du bekommen hast",
-        "watch": "Computern beim Spielen, oder ein Match noch mal",
+        "watch": "Computern beim Spielen oder einem alten Match",
         "computers": "ihnen beim Spielen zusehen",
-        "record": "aus seiner Aufzeichnung, einer Datei",
+        "record": "aus der Datei seiner Aufzeichnung",
         "standings": "wer am besten spielt, nach Matchs",
         "player": "deine Matchs, Ergebnisse und Aufzeichnungen",
         "scores": "deine zehn besten Spiele allein",

@@ -7,7 +7,7 @@ export const subjects = {
   pages: {
     clocks: () => html`
 <p><strong>Bedenkzeit.</strong> Die Raumleitung kann eine Bedenkzeit festlegen: so viele Sekunden pro Zug, oder Minuten für die ganze
-Runde und einige Sekunden mehr pro Zug. Wem in einem Match zu zweit die Zeit abläuft, verliert es. Zeit, in der der Server
+Runde und einige Sekunden mehr pro Zug. Wer in einem Match zu zweit die Zeit überschreitet, verliert es. Zeit, in der der Server
 weg war, zählt nicht mit.</p>
 `,
     credits: () => html`
@@ -53,7 +53,7 @@ wenn alle dasselbe wählen.</p>
 <p><strong>Verlassen.</strong> Wenn du gehst oder die Verbindung verlierst, behältst du deinen Platz und kannst jederzeit zurückkommen.
 Nach einer Minute kann dein Gegenüber den Sieg beanspruchen, den Computer für dich spielen lassen oder weiter warten. Wenn
 du zurückkommst, holst du dir deinen Platz vom Computer zurück.</p>
-<p><strong>Aufgeben</strong> verliert das Match. Du findest es im Menü des Raums.</p>
+<p><strong>Aufgeben.</strong> Wer aufgibt, verliert das Match. Das geht im Menü des Raums.</p>
 <p><strong>Computer</strong> können einen Platz nehmen, in jeder Rolle und auf mehreren Stufen. Ein Computer sieht nur, was du auf seinem
 Platz sehen würdest. Wenn der Raum Tipps erlaubt, kannst du fragen, was der Computer spielen würde und welches Endergebnis
 er erwartet. Dein Ergebnis steht dann unter denen mit Hilfe.</p>
@@ -68,7 +68,7 @@ einmal, zehn Minuten lang.</p>
 `,
     takebacks: () => html`
 <p><strong>Rückgängig und zurücknehmen.</strong> Allein kannst du deinen letzten Zug rückgängig machen, wenn er keine Karte aufgedeckt
-hat. In einem <em>Übungsspiel</em> geht jeder Zug rückgängig, und das Ergebnis steht in einer eigenen Liste. In einem Match kannst
+hat. In einem <em>Übungsspiel</em> kannst du das mit jedem Zug, und das Ergebnis steht in einer eigenen Liste. In einem Match kannst
 du bitten, deinen letzten Zug und alle danach zurückzunehmen. Die anderen müssen zustimmen; ein Computer stimmt immer zu.
 Auch die Uhren werden zurückgestellt. Hatte der Zug eine Karte aufgedeckt, wird das Match nur gewertet, wenn du verlierst,
 und seine Ergebnisse stehen unter denen mit Hilfe.</p>
@@ -78,7 +78,7 @@ und seine Ergebnisse stehen unter denen mit Hilfe.</p>
 <p>Alle spielen auf einer Seite: Es gibt ein Ergebnis für alle, und niemand gewinnt oder verliert allein. Die Raumleitung
 legt die Zahl der Plätze fest, von 2 bis 48, und kann Plätze mit Computern besetzen. Bis alle bereit sind, kann man kommen
 und gehen.</p>
-<p><strong>Gezogen</strong> wird reihum. Hat der Raum eine Bedenkzeit und jemandem läuft die Zeit ab, endet das Spiel für alle.</p>
+<p><strong>Gezogen</strong> wird reihum. Hat der Raum eine Bedenkzeit und überschreitet sie jemand, endet das Spiel für alle.</p>
 <p><strong>Verlassen.</strong> Wenn du gehst, spielen die anderen weiter. Für jemanden, der gegangen oder seit einer Minute weg ist, kann
 der Computer oder eine zuschauende Person weiterspielen, wenn alle zustimmen.</p>
 <p><strong>Zurücknehmen</strong> geht nur, wenn alle zustimmen.</p>

@@ -87,7 +87,7 @@ def hints(moves):
 
 
 def first_leg_line(score):
-    return f"Runde 1 endete mit {formats.number(score)}."
+    return f"Ergebnis von Runde 1: {formats.number(score)}."
 
 
 def moves_help():

@@ -82,15 +82,15 @@ def carrying(card):
 
 
 def nothing_to_undo():
-    return "Es gibt nichts rückgängig zu machen."
+    return "Du kannst nichts rückgängig machen."
 
 
 def nothing_to_redo():
-    return "Es gibt nichts zu wiederholen."
+    return "Du kannst nichts wiederholen."
 
 
 def no_undo_in_race():
-    return "In einem Rennen geht nichts rückgängig."
+    return "In einem Rennen kannst du nichts rückgängig machen."
 
 
 def stock_empty():
@@ -110,7 +110,7 @@ def no_dealing():
 
 
 def stuck():
-    return "Keine Karte passt mehr. Mach rückgängig oder gib auf."
+    return "Keine Karte passt mehr. Mach Züge rückgängig oder gib auf."
 
 
 def order_fixed():

@@ -26,7 +26,7 @@ def moves_help():
 
 
 def no_undo_in_race():
-    return "in einem Rennen geht nichts rückgängig"
+    return "in einem Rennen kannst du nichts rückgängig machen"
 
 
 def begins(*, who, number):
@@ -38,7 +38,7 @@ def alone():
 
 
 def dealing_can_be_seen():
-    return "Die Karten sind gegeben. Tippe dealing, um es zu sehen, bis zu deinem ersten Zug."
+    return "Die Karten sind gegeben. Tippe dealing, um das Geben zu sehen, bis zu deinem ersten Zug."
 
 
 def turn(*, points, stock, made):

@@ -21,8 +21,8 @@ eines Zielstapels kann auf den anderen ihrer Farbe.
 **Auslage**. Du kannst seine Karten spielen und umordnen. Beim nächsten Geben gehen die übrigen Karten in dieser Reihenfolge
 zurück.
 
-Mit allen 104 Karten gewinnst du. Ist der Talon leer und passt nichts mehr, **sitzt du fest**: Allein machst du rückgängig
-oder gibst auf. In einem **Rennen** spielen alle dieselben Karten, alle am eigenen Tisch. Wer zuerst gewinnt, beendet es;
+Mit allen 104 Karten gewinnst du. Ist der Talon leer und passt nichts mehr, **sitzt du fest**: Allein machst du Züge
+rückgängig oder gibst auf. In einem **Rennen** spielen alle dieselben Karten, alle am eigenen Tisch. Wer zuerst gewinnt, beendet es;
 sonst gewinnen die meisten Karten.
 """
 
@@ -151,7 +151,7 @@ def terminal_keys():
 - `Leertaste` nimmt die gewählte Karte der Auslage auf; `←` `→` `Pos1` `Ende` verschieben sie, `Enter` legt sie ab, `Esc`
   bricht ab. Mit `s` tippst du eine Reihenfolge: Die genannten Karten kommen nach oben, die unterste zuerst.
 - `l` sieht unter die gewählte oberste Karte, wenn du darfst.
-- Allein macht `u` rückgängig und `r` wiederholt, ohne Grenze. `g` gibt auf.
+- Allein macht `u` Züge rückgängig und `r` wiederholt sie, ohne Grenze. `g` gibt auf.
 - `x` spielt sichere Karten für dich, an oder aus.
 - `h` holt einen Tipp vom Computer, wenn der Raum das erlaubt. Ein Stern zeigt ihn; noch mal `h` tippt ihn, und `Enter`
   spielt ihn.

@@ -6,15 +6,15 @@ def stock_empty():
 
 
 def nothing_to_undo():
-    return "Es gibt keinen Zug rückgängig zu machen."
+    return "Es gibt keinen Zug, den du rückgängig machen kannst."
 
 
 def nothing_to_redo():
-    return "Es gibt keinen Zug zu wiederholen."
+    return "Es gibt keinen Zug, den du wiederholen kannst."
 
 
 def race_without_undo():
-    return "In einem Rennen geht nichts rückgängig."
+    return "In einem Rennen kannst du nichts rückgängig machen."
 
 
 def not_in_workspace(card):

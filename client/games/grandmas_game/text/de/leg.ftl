@@ -72,14 +72,14 @@ carrying = Wähle eine Stelle für { $card }.
 
 ## Meldungen
 
-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-nothing-to-redo = Es gibt nichts zu wiederholen.
-no-undo-in-race = In einem Rennen geht nichts rückgängig.
+nothing-to-undo = Du kannst nichts rückgängig machen.
+nothing-to-redo = Du kannst nichts wiederholen.
+no-undo-in-race = In einem Rennen kannst du nichts rückgängig machen.
 stock-empty = Der Talon ist leer.
 no-peek = Unter einen Stapel siehst du nur, wenn ein anderer dieselbe Karte zeigt und sie spielbar ist.
 no-card = Dort liegt keine Karte zum Spielen.
 no-dealing = Das Geben kannst du nur vor dem ersten Zug ansehen.
-stuck = Keine Karte passt mehr. Mach rückgängig oder gib auf.
+stuck = Keine Karte passt mehr. Mach Züge rückgängig oder gib auf.
 order-fixed = In diesem Spiel bleibt die Auslage, wie sie ist.
 nothing-to-order = In der Auslage liegt keine Karte zum Verschieben.
 choose-in-workspace = Wähle zuerst eine Karte in der Auslage.
@@ -187,5 +187,5 @@ keys = Pfeiltasten gehen über den Tisch. A, 2 bis 9, T, J, Q und K gehen zu ein
    *[no] {""}
 }L sieht unter einen Stapel. { $race ->
     [yes] {""}
-   *[no] U macht rückgängig, R wiederholt.{" "}
+   *[no] U macht einen Zug rückgängig, R wiederholt ihn.{" "}
 }V zeigt bis zum ersten Zug das Geben.

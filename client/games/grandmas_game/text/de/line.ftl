@@ -8,13 +8,13 @@ safe-command = eine sichere Karte spielen, die letzte ihrer Art; on: alle automa
 undo-command = deinen letzten Zug rückgängig machen
 redo-command = ihn wiederholen
 moves-help = eine Zahl oder ein Zug wie 5 hearts up, 8h down, h up to down, deal, order 8h 3c, peek 5 oder give-up: ihn spielen
-no-undo-in-race = in einem Rennen geht nichts rückgängig
+no-undo-in-race = in einem Rennen kannst du nichts rückgängig machen
 
 ## Eine Runde
 
 begins = { BEGIN($who) }; { $number }.
 alone = allein
-dealing-can-be-seen = Die Karten sind gegeben. Tippe dealing, um es zu sehen, bis zu deinem ersten Zug.
+dealing-can-be-seen = Die Karten sind gegeben. Tippe dealing, um das Geben zu sehen, bis zu deinem ersten Zug.
 turn = { $points } von 104 Karten auf den Zielstapeln, { $stock }; { $made }.
 their-turn = { BEGIN($turn) }.
 stuck = Du sitzt fest: Der Talon ist leer, und keine Karte passt. Tippe undo oder give-up.

@@ -1,9 +1,9 @@
 ### Warum Grandma’s Game einen Zug ablehnt.
 
 stock-empty = Der Talon ist leer.
-nothing-to-undo = Es gibt keinen Zug rückgängig zu machen.
-nothing-to-redo = Es gibt keinen Zug zu wiederholen.
-race-without-undo = In einem Rennen geht nichts rückgängig.
+nothing-to-undo = Es gibt keinen Zug, den du rückgängig machen kannst.
+nothing-to-redo = Es gibt keinen Zug, den du wiederholen kannst.
+race-without-undo = In einem Rennen kannst du nichts rückgängig machen.
 not-in-workspace = { $card } ist nicht in der Auslage.
 pile-empty = Stapel { $pile } ist leer.
 pile-in-workspace = Die Karten von Stapel { $pile } sind in der Auslage.

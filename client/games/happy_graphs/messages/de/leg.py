@@ -128,11 +128,11 @@ def board_empty():
 
 
 def nothing_to_undo():
-    return "Es gibt nichts rückgängig zu machen."
+    return "Du kannst nichts rückgängig machen."
 
 
 def nothing_to_redo():
-    return "Es gibt nichts zu wiederholen."
+    return "Du kannst nichts wiederholen."
 
 
 def typed():

@@ -6,7 +6,7 @@ def only_in_puzzle():
 
 
 def card_not_in_hand(card):
-    return f"{formats.card(card)} ist nicht in deiner Hand. Spiel eine, die es ist."
+    return f"{formats.card(card)} ist nicht in deiner Hand. Spiel eine Karte deiner Hand."
 
 
 def no_card_on_square(square):
@@ -26,11 +26,11 @@ def square_next_to_no_card(square):
 
 
 def square_walled(*, square, card):
-    return f"{formats.card(card)} ist glücklich und nimmt keine Nachbarn mehr, also ist {square} zu."
+    return f"{formats.card(card)} ist glücklich und nimmt keine Nachbarn mehr, also ist {square} eine Mauer."
 
 
 def card_too_connected(*, square, card, connections):
-    return f"{formats.card(card)} hätte auf {square} " + (f"{formats.number(connections)} Nachbarn" if connections == 1 else f"{formats.number(connections)} Nachbarn") + ", mehr als gewollt."
+    return f"{formats.card(card)} hätte auf {square} " + (f"{formats.number(connections)} Nachbarn" if connections == 1 else f"{formats.number(connections)} Nachbarn") + ", mehr als sie will."
 
 
 def first_card_elsewhere(square):

@@ -84,8 +84,8 @@ fits-nowhere = { $card } passt auf kein Feld. Wähle eine andere Karte.
 not-in-hand = { $card } ist nicht in der Hand.
 choose-card-to-take = Welche Karte willst du zurücknehmen?
 board-empty = Auf dem Brett liegt noch keine Karte.
-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-nothing-to-redo = Es gibt nichts zu wiederholen.
+nothing-to-undo = Du kannst nichts rückgängig machen.
+nothing-to-redo = Du kannst nichts wiederholen.
 
 typed = Spielen:
 how-to-type = Tippe eine Karte und ein Feld, etwa 3h n50, oder 3h 2:n50 in Gruppe 2.
@@ -163,5 +163,5 @@ more-below = unten mehr
 ## Hilfe zu den Tasten, für Screenreader
 
 keys = Pfeiltasten gehen durch die Felder für die gewählte Karte; Enter spielt sie dort. Ziffern wählen eine Karte deiner Hand. { keys-zoom }
-keys-puzzle = Pfeiltasten gehen durch die Felder für die gewählte Karte; Enter spielt sie dort. Ein Rang, etwa 3 oder a, wählt eine Karte. T geht durch die Karten auf dem Brett; Enter nimmt eine zurück. U macht rückgängig, R wiederholt. { keys-zoom }
+keys-puzzle = Pfeiltasten gehen durch die Felder für die gewählte Karte; Enter spielt sie dort. Ein Rang, etwa 3 oder a, wählt eine Karte. T geht durch die Karten auf dem Brett; Enter nimmt eine zurück. U macht einen Schritt rückgängig, R wiederholt ihn. { keys-zoom }
 keys-zoom = Plus und Minus ändern die Größe; 0 zeigt alles.

@@ -19,8 +19,8 @@ eines Zielstapels kann auf den anderen ihrer Farbe.</p>
 <p><strong>Der Talon.</strong> Gib jederzeit seine nächste Karte: Sie kommt auf den Stapel ihres Rangs. Der ganze Stapel öffnet sich in der
 <strong>Auslage</strong>. Du kannst seine Karten spielen und umordnen. Beim nächsten Geben gehen die übrigen Karten in dieser Reihenfolge
 zurück.</p>
-<p>Mit allen 104 Karten gewinnst du. Ist der Talon leer und passt nichts mehr, <strong>sitzt du fest</strong>: Allein machst du rückgängig
-oder gibst auf. In einem <strong>Rennen</strong> spielen alle dieselben Karten, alle am eigenen Tisch. Wer zuerst gewinnt, beendet es;
+<p>Mit allen 104 Karten gewinnst du. Ist der Talon leer und passt nichts mehr, <strong>sitzt du fest</strong>: Allein machst du Züge
+rückgängig oder gibst auf. In einem <strong>Rennen</strong> spielen alle dieselben Karten, alle am eigenen Tisch. Wer zuerst gewinnt, beendet es;
 sonst gewinnen die meisten Karten.</p>
 `,
     browserKeys: () => html`
