@@ -125,9 +125,9 @@ def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
         page = catalogue.page.read_text("utf-8")
         made[catalogue.page] = html_page.fill(page, {subject.name: subject for subject in shared})
         if catalogue.texts is not None:
-            folder = catalogue.folders[0].text
+            text = catalogue.folders[0].text
             spoken = {
-                language: read_translations(folder / language, language, shared, {**terms, **own})
+                language: read_translations(text / language, language, shared, {**terms, **own})
                 for language, own in others.items()
             }
             in_page = html_page.used_messages(page)

@@ -5,7 +5,6 @@ import time
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import aclosing, suppress
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -130,17 +129,18 @@ class StartScreen(Screen[None]):
         self.query_one("#keys").display = True
         self.query_one(Menu).visible = True
         self.run_worker(self._look_for_server(), exclusive=True)
-        if self._follow is not None:
-            self.run_worker(partial(self._follow_games, self._follow), group=_GAMES, exclusive=True)
+        self.run_worker(self._follow_games, group=_GAMES, exclusive=True)
 
     def on_mount(self) -> None:
         """Update the time that is left at intervals."""
         self.set_interval(RENEW_SECONDS, self._renew_games)
 
-    async def _follow_games(self, follow: Follow) -> None:
+    async def _follow_games(self) -> None:
         """Keep the list of games up to date; without an answer it has the rooms that are saved here."""
+        if self._follow is None:
+            return
         with suppress(ClientError):
-            async with aclosing(follow()) as told:
+            async with aclosing(self._follow()) as told:
                 async for lists in told:
                     self._lists = lists
                     self._renew_games()

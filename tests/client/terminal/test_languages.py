@@ -76,7 +76,7 @@ from tests.patience import PATIENCE
 
 LANGUAGES = ["de", "es", "pl", "zh", CODE]
 CELLS = 80
-RECENT = SavedRoom("127.0.0.1:9/KZ7-4QM2", "Family Tree", "Ben", False, False, "2999-01-01T10:00:00+00:00")
+RECENT = SavedRoom("127.0.0.1:9/KZ7-4QM2", "Family Tree", ("Ben",), False, False, "2999-01-01T10:00:00+00:00")
 
 
 @pytest.fixture(params=LANGUAGES, autouse=True)
