@@ -63,7 +63,7 @@ async def test_the_service_worker_is_at_the_root_and_names_its_version_and_files
     assert (answer.status, answer.headers["content-type"]) == (200, "text/javascript; charset=utf-8")
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["content-security-policy"] == POLICY
-    named = re.search(rb'BUILD = "(\w+)", FILES = JSON.parse\((".*")\);', answer.body)
+    named = re.search(rb'BUILD="(\w+)",FILES=JSON.parse\((".*")\);', answer.body)
     assert named is not None and named[1].decode() == site.web.build
     stored = json.loads(json.loads(named[2]))
     shown = {"fonts/text.woff2", "icon-192.png", "icon.svg", "main.js", "picture.png"}
@@ -86,7 +86,7 @@ async def test_a_module_is_served_in_its_bundle(site: Site) -> None:
     bundle, own, source = [
         (await site.ask(site.at + name)).body for name in ("main.js", "screens/start.js", "sources/screens/start.js")
     ]
-    assert b"const start = 1;" in bundle and b"where it begins" not in bundle
+    assert b"const start=1;" in bundle and b"where it begins" not in bundle
     assert b'from "../main.js"' in own and b"const start = 1;" not in own
     assert source == FILES["screens/start.js"]
 
