@@ -7,6 +7,7 @@ from contextlib import aclosing, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -129,12 +130,13 @@ class StartScreen(Screen[None]):
         self.query_one("#keys").display = True
         self.query_one(Menu).visible = True
         self.run_worker(self._look_for_server(), exclusive=True)
-        self.run_worker(self._follow_games, group=_GAMES, exclusive=True)
+        self._follow_games()
 
     def on_mount(self) -> None:
         """Update the time that is left at intervals."""
         self.set_interval(RENEW_SECONDS, self._renew_games)
 
+    @work(group=_GAMES, exclusive=True)
     async def _follow_games(self) -> None:
         """Keep the list of games up to date; without an answer it has the rooms that are saved here."""
         if self._follow is None:
