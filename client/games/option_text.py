@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from client.games.options import OFFERS
 from client.games.word_catalog import words_of
 from client.text import formats
+from client.text.messages import formats as formats_text
 
 
 def called(game: str, name: str) -> str:
@@ -21,7 +22,7 @@ def chosen(game: str, options: Mapping[str, str]) -> str:
     """Return the options with which a game is played.
 
     >>> chosen("happy-graphs", {"variant": "hex", "mode": "puzzle", "hands": "seen"})
-    'Board: hex; played: as a puzzle.'
+    'Board: hex. Played: as a puzzle.'
     """
     say = words_of(game).chosen
     if say is not None:
@@ -33,5 +34,14 @@ def chosen(game: str, options: Mapping[str, str]) -> str:
         for name, each in options.items()
         if name not in idle
     ]
-    said = formats.clauses(told).lower()
-    return f"{said[:1].upper()}{said[1:]}." if said else ""
+    return " ".join(map(formats.sentence, told))
+
+
+def in_brackets(game: str, options: Mapping[str, str]) -> str:
+    """Return the options with which a game is played, to be written after its title or its form.
+
+    >>> in_brackets("happy-graphs", {"variant": "hex", "mode": "puzzle", "hands": "seen"})
+    ' (Board: hex. Played: as a puzzle)'
+    """
+    said = chosen(game, options)
+    return f" ({said.rstrip(formats_text.full_stop())})" if said else ""

@@ -39,9 +39,7 @@ class Which:
     @property
     def title(self) -> str:
         """The game's title with its options."""
-        told = option_text.chosen(self.game, chosen_of(self.game, self.options))
-        title = title_of(self.game)
-        return f"{title} ({told.rstrip('.').lower()})" if told else title
+        return f"{title_of(self.game)}{option_text.in_brackets(self.game, chosen_of(self.game, self.options))}"
 
 
 def which_of(room: ShownRoom | None) -> Which:

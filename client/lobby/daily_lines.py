@@ -30,8 +30,7 @@ def items(told: DailyEvent, me: PlayerId | None, cells: int, glyphs: Glyphs) -> 
 
 def today(told: DailyEvent) -> list[str]:
     """Return today's game and options, the end of the day, and the number of finished tries."""
-    options = option_text.chosen(told.game, chosen_of(told.game, told.options)) if told.game in OFFERS else ""
-    chosen = f" ({options.rstrip('.').lower()})" if options else ""
+    chosen = option_text.in_brackets(told.game, chosen_of(told.game, told.options)) if told.game in OFFERS else ""
     how = f"{lobby_text.form(told.form)}{chosen}"
     return [f"{daily_text.today(how)} {daily_text.hidden_until(told.ends)}", daily_text.finished(told.played)]
 

@@ -37,7 +37,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     monkeypatch.setenv("TURNABOUT_COMPUTER_PAUSE", "0.05")
     anna, cy = people("Anna"), players("Cy")
     address = await hosted(anna, port, "--game", "happy-graphs", "--seats", "3", "--number", "7")
-    await anna.sees("Board: classic; played: together; hands: seen by all.", "3 · free")
+    await anna.sees("Board: classic. Played: together. Hands: seen by all.", "3 · free")
     ben.runs("join", address, "--name", "Ben", TURNABOUT_PLAIN="1")
     await ben.sees("In the room: Anna, Ben (you), 1 seat is free.")
     await take_seat(cy, f"ws://127.0.0.1:{port}/", address[-8:])
@@ -85,7 +85,7 @@ async def test_a_duel_hides_the_hands_and_both_play_it_from_the_same_number(
     await dee.do("create_room", game="happy-graphs", options={"mode": "duel"}, number=7, role="minimizer")
     code = (await dee.sees(1)).room
     ben.runs("join", f"{shared_server.address}/{code}", "--name", "Ben", TURNABOUT_PLAIN="1")
-    await ben.sees("You maximize and play first; Dee minimizes.", "Board: classic; played: as a duel.")
+    await ben.sees("You maximize and play first; Dee minimizes.", "Board: classic. Played: as a duel.")
     ben.types("ready")
     await dee.until(lambda: len(dee.room.ready) == 1, "Ben to be ready")
     await begin_leg(dee)

@@ -56,7 +56,7 @@ unasked = Program wypisał wiersz bez pytania. Został pominięty: „{ $line }�
    *[no] {""}
 }
 refused = Odpowiedź programu została odrzucona: { $why }
-refused-often = Odpowiedź programu została odrzucona przy tym samym ruchu kolejno { $times } razy, więc nie będzie już pytany. { -output-only }
+refused-often = Odpowiedź programu na ten sam ruch została odrzucona { $times } razy z rzędu. Program nie będzie już pytany. { -output-only }
 slow = Program nie odpowiada od { $seconds }.
 ended = Program { $signal ->
     [none] sam się zakończył z kodem { $code }
@@ -69,4 +69,4 @@ answer-usage = Odpowiadaj jednym obiektem JSON w wierszu, np. {"{"}"move": "KS>7
 not-json = „{ $answer }” to nie JSON.
 not-object = „{ $answer }” to nie obiekt JSON.
 no-move = W „{ $answer }” nie ma ruchu.
-move-too-long = Ruch może mieć najwyżej { $most } znaków.
+move-too-long = Ruch może mieć do { $most } znaków.

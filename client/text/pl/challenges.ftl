@@ -2,10 +2,10 @@
 
 challenge = Rzuć wyzwanie
 challenge-player = Rzuć wyzwanie: { $name }
-waiting = Czekamy: { $name }…
+waiting = Czekamy na: { $name }…
 seat-kept = { $name } znajdzie to wyzwanie w „Twoich partiach”. Miejsce czeka.
 challenges-you = { $name } rzuca ci wyzwanie
-waits-for = Czekamy: { $name }
+waits-for = Czekamy na: { $name }
 declined = { $name } odrzuca wyzwanie
 accept = Przyjmij
 decline = Odrzuć

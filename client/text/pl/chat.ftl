@@ -6,11 +6,11 @@ field = Napisz coś
 send = Wyślij
 not-sent = Nie wysłano: brak połączenia z serwerem. Spróbuj później.
 
-too-long = Wiadomość może mieć { $longest } znaków; twoja ma { $length }.
+too-long = Wiadomość może mieć do { $longest } znaków; twoja ma { $length }.
 
 phrase =
     .hello = Cześć, miłej gry!
-    .well-played = Świetnie zagrane!
+    .well-played = Brawo!
     .wait = Chwileczkę, proszę.
     .good-game = Dobra gra!
 

@@ -142,7 +142,7 @@ matches-number = Tylko na tym numerze rozdania. Dodaj --game.
 matches-everyone = Z --number: mecze wszystkich graczy.
 matches-count = Ile najnowszych meczów pokazać.
 about-challenge =
-    Wyzwij dawnego przeciwnika na mecz na zasadach waszego ostatniego meczu we dwoje.
+    Wyzwij dawnego przeciwnika na mecz na zasadach waszego ostatniego meczu.
 challenge-player = Dawny przeciwnik: imię albo id.
 about-versus =
     Pokaż swoje wyniki przeciw jednemu graczowi, według gry i formy.
@@ -160,7 +160,7 @@ bot-program = Program i jego argumenty.
 bot-against = Z --game: graj z komputerem, np. strong.
 bot-alone = Z --game: graj solo.
 bot-number = Z --game: numer rozdania [losowy].
-bot-matches = Wyjdź po N meczach [1 z komputerem lub solo, a tak ile zechcą inni].
+bot-matches = Wyjdź po N meczach [1 z komputerem lub solo, inaczej tyle, ile zechcą inni].
 bot-takebacks = Zgadzaj się na cofanie ruchów [odmowa].
 bot-patience = Ile sekund może nie być innego gracza, albo never. Potem bot ogłasza zwycięstwo. Między meczami zwalnia miejsce we własnym pokoju; z --matches wychodzi z cudzego.
 bot-name = Imię bota [nazwa programu].

@@ -5,7 +5,7 @@ heading = Numer dnia · { $game }{ $day ->
     [none] {""}
    *[other] {" "}· { $day }
 }
-about = Każda gra ma jeden numer dziennie, taki sam dla wszystkich na tym serwerze. Pozostaje ukryty do końca dnia. Masz jedną próbę i grasz każdą rolę raz. Najwyżej jest ten, kto wygra największą różnicą.
+about = Każda gra ma jeden numer dziennie, taki sam dla wszystkich na tym serwerze. Pozostaje ukryty do końca dnia. Masz jedną próbę i grasz każdą rolę raz. Najwyżej jest ten, kto wygra z największą przewagą.
 noted = Ta przeglądarka przechowuje odcisk numeru każdego dnia. Gdy dzień się skończy, porównuje z nim numer.
 
 ## Twoja próba
@@ -134,16 +134,16 @@ watch = Obejrzyj mecz: { $name }
 
 ## W pokoju
 
-room = Numer dnia { $day }: każdy ma jedną próbę. Numer jest ukryty do końca dnia o { $ends } (północ UTC).
+room = Numer dnia { $day }: każdy ma jedną próbę. Numer jest ukryty do końca dnia, czyli do { $ends } (północ UTC).
 rules = Próba liczy się, gdy zacznie się pierwsza runda. Nie ma podpowiedzi ani cofania ruchów.
 
-record-hidden = Numer pozostaje ukryty do końca dnia o { $ends } (północ UTC). Potem możesz obejrzeć i sprawdzić zapis.
+record-hidden = Numer pozostaje ukryty do końca dnia, czyli do { $ends } (północ UTC). Potem możesz obejrzeć i sprawdzić zapis.
 link-opens = otworzy się po końcu dnia, o { $ends } (północ UTC)
 
 result = Na numerze dnia: { $lead }. Tabela pojawi się, gdy dzień się skończy.
-won = Wygrywasz, ale przeciwnik nie dokończył meczu. W tabeli jesteś pod dokończonymi próbami.
+won = Wygrywasz, ale przeciwnik nie dokończył meczu. W tabeli jesteś niżej niż dokończone próby.
 not-ranked = Twoja próba skończyła się przed czasem, więc nie ma pozycji.
-leaving = Twoja próba czeka do końca dnia o { $ends } (północ UTC): wrócisz do niej z ekranu startowego.
+leaving = Twoja próba czeka do końca dnia, czyli do { $ends } (północ UTC): wrócisz do niej z ekranu startowego.
 open-page = Do numeru dnia
 
 command = Wpisz daily, albo daily computer lub daily friend, żeby zagrać, albo daily i wcześniejszy dzień, np. daily 2026-11-20.

@@ -45,8 +45,8 @@ link-busy = Zbyt wiele poleceń czeka na odpowiedź serwera.
 ## Imię gracza
 
 name-missing = Wpisz imię. Zobaczą je inni gracze.
-name-too-long = Imię może mieć { $longest } znaków; to ma { $length }.
-name-too-wide = Imię może mieć { $widest } kolumn szerokości; to zajmuje { $width }.
+name-too-long = Imię może mieć do { $longest } znaków; to ma { $length }.
+name-too-wide = Imię może mieć do { $widest } kolumn szerokości; to zajmuje { $width }.
 name-hidden-character = W tym imieniu jest znak, którego nie widać. Usuń go.
 
 ## Pliki profilu

@@ -87,7 +87,7 @@ match-over = Koniec meczu { $match }{ $why ->
 }.
 
 undone = Ostatni ruch cofnięty.{ $revealed ->
-    [yes] { " " }Odkrył kartę.
+    [yes] { " " }Ten ruch odkrył kartę.
    *[no] { "" }
 }
 
@@ -95,7 +95,7 @@ taken-back = { $mine ->
     [yes] Zgadzasz się: ruch cofnięty.
    *[no] { $name } zgadza się: ruch cofnięty.
 }{ $revealed ->
-    [yes] { " " }Odkrył kartę.
+    [yes] { " " }Ten ruch odkrył kartę.
    *[no] { "" }
 }
 
@@ -120,9 +120,9 @@ claimed = { $mine ->
     [yes] Ogłaszasz zwycięstwo
    *[no] { $name } ogłasza zwycięstwo
 }: { $absent ->
-    [none] nieobecność przeciwnika
-   *[other] { $absent } – nieobecność
-}{ $since ->
+    [none] przeciwnik
+   *[other] { $absent }
+} nie wraca{ $since ->
     [none] { "" }
    *[other] { " " }od { $since }
 }.

@@ -4,7 +4,7 @@
 
 against = Zagraj z komputerem ({ $level })
 open-title = Otwórz pokój dla wszystkich
-number-title = Zagraj numer
+number-title = Zagraj wybrany numer
 play = Graj
 open-room = Otwórz pokój
 watch = Oglądaj
@@ -33,8 +33,8 @@ form-hint =
     .mirror = mecz lustrzany, na dwóch planszach
     .together = wszyscy po jednej stronie
     .race = każdy dla siebie, te same karty
-    .solo = po jak najlepszy wynik
-bad-form = Forma nie może być { $typed } przy tych opcjach: wybierz { $forms }.
+    .solo = o jak najlepszy wynik
+bad-form = Przy tych opcjach forma nie może być „{ $typed }”: wybierz { $forms }.
 no-options = Ta gra nie ma opcji „{ $option }” ani żadnych innych.
 unknown-option = Ta gra nie ma opcji „{ $option }”. Jej opcje to { $names }.
 bad-value = Opcja { $option } nie może mieć wartości „{ $value }”: wybierz { $values }.
@@ -78,7 +78,7 @@ pace-usual = zwykłe
 pace-usual-hint = kilka sekund na kartę w wyścigu
 pace-seconds = { $seconds }
 pace-seconds-hint = co najmniej, na każdy ruch
-pace-range = Ile najmniej trwa ruch komputera: od 1 do 60 sekund. W wyścigu wszystkie komputery grają w tym tempie.
+pace-range = Ile co najmniej trwa ruch komputera: od 1 do 60 sekund. W wyścigu wszystkie komputery grają w tym tempie.
 
 ## Numer
 

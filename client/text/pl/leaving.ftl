@@ -5,12 +5,12 @@ title-alone = Wyjść z partii?
 leave = Wyjdź
 stay = Zostań
 keep-open = Wyjdź i zostaw pokój otwarty
-keep-open-hint = serwer działa dalej; może wejść { $name ->
+keep-open-hint = serwer działa; może wejść { $name ->
     [none] ktoś znajomy
    *[other] { $name }
 }
 stop-server = Wyjdź i zatrzymaj serwer
-stop-server-hint = wszyscy tracą połączenie; mecze są zapisane
+stop-server-hint = wszyscy wychodzą; mecze są zapisane
 stopping-server = Zatrzymywanie serwera…
 nobody-joined = Nikt jeszcze nie dołączył.
 seat-kept = { $names } { $several ->

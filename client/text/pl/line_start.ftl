@@ -1,6 +1,6 @@
 ### Menu startowe trybu tekstowego i pytania przed meczem.
 
-welcome = Turnabout w wierszach tekstu. Wpisz help, aby zobaczyć polecenia, rules – zasady.
+welcome = Turnabout w wierszach tekstu. Wpisz help, aby zobaczyć polecenia, albo rules, aby zobaczyć zasady.
 first-offered = Wpisz first, aby zacząć.
 game = Wybrana gra: { $title }.
 no-game = Nie ma gry „{ $typed }”. Wybierz { $known }.
@@ -42,9 +42,9 @@ form = Runda po rundzie czy obie naraz na dwóch planszach: match lub mirror (pu
 seats = Miejsca, od 2 do 48 (puste: 2):
 number = Numer rozdania (puste: losowy i ukryty):
 clock = Zegar: 30, 5m+3, 10m+5, 1d, 3d, 7d lub inny (puste: bez zegara):
-spectators = Wpuszczać widzów, yes lub no (puste: yes)?
-hints = Podpowiedzi dla obojga, yes lub no (puste: no)?
-hints-alone = Podpowiedzi dla ciebie, yes lub no (puste: no)?
+spectators = Wpuszczać widzów? yes lub no (puste: yes):
+hints = Podpowiedzi dla obojga? yes lub no (puste: no):
+hints-alone = Podpowiedzi dla ciebie? yes lub no (puste: no):
 role = Pierwsza rola, { $roles } (puste: losowo; w rewanżu zamiana):
 level-title = Jak mocny ma być komputer?
 level = Poziom (puste: easy):
@@ -54,7 +54,7 @@ not-alone = Z tymi opcjami gra wymaga przeciwnika.
 
 ## Ustawienia meczu, wpisywane po poleceniu jako nazwy i wartości
 
-settings-usage = Wpisz je po host lub against, np. host number 7 clock 5m+3:
+settings-usage = Ustawienia, wpisywane po host lub against, np. host number 7 clock 5m+3:
 settings-usage-here = Wpisz settings, nazwy i wartości, np. settings number 7 clock 5m+3:
 setting-values =
     .number = numer rozdania albo random

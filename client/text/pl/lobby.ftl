@@ -1,6 +1,6 @@
 ### Wspólne dla stron, które pytają serwer o coś poza jego pokojami.
 
-asking = Pytanie do serwera…
+asking = Pobieranie danych z serwera…
 watch = Obejrzyj
 
 game = Gra

@@ -153,7 +153,7 @@ how-to-compare = Wpisz versus i gracza: imię, id gracza albo poziom komputera, 
 older-command = Są starsze mecze: wpisz older.
 older-on-page = Są starsze mecze: wpisz matches, a potem older (jako polecenie: turnabout matches --count 100).
 older-option = Są starsze mecze: --count { $count } pokaże więcej.
-no-older = Nie ma listy do kontynuowania. Najpierw wpisz matches.
+no-older = Nie ma czego kontynuować. Najpierw wpisz matches.
 
 ## Klawisze
 

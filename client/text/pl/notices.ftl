@@ -3,7 +3,7 @@
 ## Cofanie ruchów
 
 takeback-asked = { $names } prosi o cofnięcie ruchu.
-takeback-agreed = Twoja zgoda już jest. Pozostali też muszą się zgodzić.
+takeback-agreed = Twoja zgoda jest już przekazana. Pozostali też muszą się zgodzić.
 takeback-waits = Czekamy na zgodę na cofnięcie twojego ruchu: { $names ->
     [none] pozostali gracze
    *[other] { $names }

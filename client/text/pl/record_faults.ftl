@@ -30,8 +30,8 @@ not-json = to nie JSON: zobacz { $line ->
    *[other] wiersz { $line },{" "}
 }znak { $character }
 nested = jest zagnieżdżony o wiele głębiej niż jakikolwiek zapis
-line-too-long = ma więcej niż { $most } bajtów, więcej niż jakikolwiek zapis
-file-too-long = ma więcej niż { $most } bajtów. Umieść każdy zapis w osobnym wierszu
+line-too-long = jest dłuższy niż { $most } B, dłuższy niż jakikolwiek zapis
+file-too-long = jest dłuższy niż { $most } B. Umieść każdy zapis w osobnym wierszu
 name-twice = nazwa { $name } występuje dwa razy w jednym obiekcie
 long-integer = zawiera zbyt długą liczbę jak na zapis (cyfry: { $digits })
 large-number = zawiera zbyt dużą liczbę { $number }

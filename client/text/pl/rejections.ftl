@@ -119,7 +119,7 @@ challenge-needs-two-seats = Wyzwanie jest dla dwojga. Wybierz dwa miejsca i żad
 challenge-yourself = Nie możesz wyzwać siebie. Wybierz kogoś innego.
 never-opponents = Wyzwać możesz tylko kogoś, z kim masz zakończony mecz.
 challenged-already = To wyzwanie już czeka w pokoju { $room }: { $name }. Poczekaj na odpowiedź albo je wycofaj.
-too-many-challenges = Masz już najwięcej otwartych wyzwań, ile można: { $limit }. Wycofaj jedno.
+too-many-challenges = Masz już maksymalną liczbę otwartych wyzwań: { $limit }. Wycofaj jedno.
 challenges-refused = { $name } nie przyjmuje twoich wyzwań.
 push-endpoint-not-public = Serwer nie może połączyć się z usługą powiadomień twojej przeglądarki. Użyj innej.
 push-keys-invalid = Klucze powiadomień twojej przeglądarki są nieprawidłowe. Wyłącz i włącz powiadomienia.
@@ -156,10 +156,10 @@ computer-owns-no-room = Komputer nie może być gospodarzem. Wybierz człowieka.
 owner-already = Ta osoba już jest gospodarzem. Wybierz kogoś innego.
 remove-yourself = Nie możesz usunąć siebie. Po prostu wyjdź z pokoju.
 removed-already = Ta osoba jest już usunięta.
-too-many-removed = Z tego pokoju usunięto już najwięcej osób, ile można: { $limit }. Otwórz nowy pokój.
+too-many-removed = Z tego pokoju usunięto już maksymalną liczbę osób: { $limit }. Otwórz nowy pokój.
 player-is-here = { $name } jest tutaj. Możesz to zrobić tylko wtedy, gdy kogoś nie ma.
 player-not-away-long-enough = { $name } jest offline krócej niż { $patience }. Poczekaj jeszcze { $seconds }.
-waited-too-briefly = { $name } ma ruch do wykonania krócej niż { $patience }. Poczekaj jeszcze { $seconds }.
+waited-too-briefly = { $name } zastanawia się krócej niż { $patience }. Poczekaj jeszcze { $seconds }.
 not-a-seat-code = To nie kod miejsca. Kod wygląda tak: { $example }. Sprawdź go na drugim urządzeniu.
 seat-code-invalid = Ten kod miejsca jest błędny, użyty lub nieważny. Poproś o nowy.
 seat-code-outdated = Osoba, która utworzyła ten kod, nie ma już tego miejsca. Poproś o nowy kod.
@@ -185,7 +185,7 @@ next-match-agreed = Następny mecz jest już uzgodniony. Zgłoś gotowość do p
 seat-free = Jest wolne miejsce. Następny mecz zacznie się, gdy ktoś je zajmie.
 offered-already = Ta propozycja już czeka. Poczekaj na odpowiedź.
 not-offered = Nikt inny tego teraz nie proponuje. Możesz to zaproponować.
-agreed-already = Twoja zgoda już jest. Poczekaj na innych.
+agreed-already = Twoja zgoda jest już przekazana. Poczekaj na innych.
 left-match = Jesteś poza tym meczem. Zajmij znów swoje miejsce, aby wrócić.
 left-match-already = Już jesteś poza tym meczem. Zajmij znów swoje miejsce, aby wrócić.
 
@@ -203,7 +203,7 @@ not-your-turn = { $name ->
     [none] {""}
    *[other] {" "}na planszy { $board }
 }.
-move-sealed = Twój ruch na planszy { $board } już jest. Poczekaj na drugą planszę.
+move-sealed = Twój ruch na planszy { $board } jest już wykonany. Poczekaj na drugą planszę.
 out-of-time = Twój czas się skończył i gra za ciebie pokój. Poczekaj na następną rundę.
 move-not-allowed = Zasady nie dopuszczają { $move }. Wybierz inny ruch.
 not-a-move = „{ $move }” to nie ruch. Wpisz ruch, np. { $examples }.

@@ -4,7 +4,7 @@
 
 heading = { $game } · numer { $number }
 
-record-is-right = Sprawdzone: każda karta, ruch i wynik się zgadza.
+record-is-right = Sprawdzone: wszystkie karty, ruchy i wyniki się zgadzają.
 record-is-wrong = Ten zapis jest błędny: { $difference }.
 
 score-of = { $name ->
@@ -173,4 +173,4 @@ key =
     .look = patrz
     .watch = obejrzyj
     .choose = wybierz
-go-to = Idź do ruchu { $typed }▌ (z { $moves }): Enter tam przechodzi, ←→ o tyle kroków
+go-to = Idź do ruchu { $typed }▌ (z { $moves }): Enter przechodzi do niego, ←→ o tyle kroków

@@ -25,8 +25,8 @@ ended-early = { $why ->
     }
 }; { $winner ->
     [none] wygrywasz
-   *[other] { $winner } wygrywa
-} mecz.
+   *[other] wygrywa { $winner }
+}.
 no-time-left = Obojgu skończył się czas w tej samej chwili: remis.
 you = ty
 legs-won = { $winner ->
@@ -127,7 +127,7 @@ rematch-starts-itself = Uzgodniony rewanż zaczyna się sam, nawet gdy cię nie 
     [new_number] rewanżu na nowym numerze
    *[any] rewanżu
 }
-you-want-rematch = Chcesz { -rematch }. Czekamy: { $name }.
+you-want-rematch = Chcesz { -rematch }. Czekamy na: { $name }.
 wants-rematch = { BEGIN($name) } chce { -rematch }{ $accept ->
     [none] .
    *[other] : { $accept }.

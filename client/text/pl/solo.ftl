@@ -31,7 +31,7 @@ high-scores = Rekordy
 new-game = Nowa partia
 new-game-hint = na losowym numerze
 same-number = Jeszcze raz ten sam numer
-choose-number = Zagraj numer
+choose-number = Wybierz numer
 change-rules = Zmień zasady
 choose-number-hint = wpisany przez ciebie
 how-to-play = Jak grać
@@ -43,12 +43,12 @@ leave-hint = partia jest zapisana na później
 ## Inna partia, zanim ta się skończy
 
 abandon-title = Wyjść z tej partii?
-abandon-text = Zostaw ją na ekranie startowym albo poddaj: wtedy się nie liczy.
-abandon-text-tournament = Jeszcze się nie skończyła. Jeśli ją poddasz, nie liczy się.
+abandon-text = Zostaw ją na ekranie startowym albo poddaj: wtedy nie będzie się liczyć.
+abandon-text-tournament = Jeszcze się nie skończyła. Jeśli ją poddasz, nie będzie się liczyć.
 keep = Zostaw na później
 give-up = Poddaj
 resign-title = Poddać tę partię?
-resign-text = Kończy się tutaj i nie liczy się.
+resign-text = Skończy się tutaj i nie będzie się liczyć.
 
 ## Wynik
 

@@ -5,7 +5,7 @@ spectators = { $number ->
    *[many] { $number } widzów
 }
 spectators-named = { spectators }: { $names }
-more = { $number } więcej
+more = jeszcze { $number }
 others = { $number ->
     [one] 1 inna osoba
     [few] { $number } inne osoby

@@ -3,7 +3,7 @@
 title = Klasyfikacja
 hint = rankingi graczy na tym serwerze
 title-of = Klasyfikacja · { $game }
-title-of-correspondence = Klasyfikacja · { $game } korespondencyjnie
+title-of-correspondence = Klasyfikacja · { $game }, korespondencyjnie
 matches-of = Mecze
 of =
     .live = na żywo
@@ -14,10 +14,10 @@ tables-title = Klasyfikacja i rekordy
 tables-text = Prowadzi je serwer, na którym grasz, osobno dla każdej gry.
 
 nobody-rated = Nikt nie ma tu jeszcze rankingu. Dostają go dwie osoby, które ukończą mecz na losowym numerze.
-nobody-ranked = Nikt nie ma tu jeszcze pozycji. Ranking ma pozycję dopiero po kilku meczach.
+nobody-ranked = Nikt nie ma tu jeszcze pozycji. Pozycję dostaje się dopiero po kilku meczach.
 what-counts = Liczy się mecz dwóch osób na ukrytym losowym numerze, bez podpowiedzi. Żadne cofnięcie nie mogło odkryć karty. Wszyscy zaczynają od 1500. Liczba po ± pokazuje, jak pewny jest ranking.
 rated-apart = Partie korespondencyjne (dzień lub więcej na ruch) mają osobny ranking.
-what-it-is-worth = Każdy może zacząć od nowa jako nowy gracz, więc ranking to tylko orientacja.
+what-it-is-worth = Każdy może zacząć od nowa jako nowy gracz, więc ranking jest tylko orientacyjny.
 
 column =
     .rank = pozycja

@@ -1,7 +1,7 @@
 ### Ekran startowy: w co grać, co oglądać i sprawdzać oraz niedokończone partie.
 
 title = Turnabout
-subtitle = Dwoje graczy gra te same karty dwa razy: jedno o wysoki wynik, drugie o niski. Potem zamiana.
+subtitle = Dwoje graczy gra dwa razy tymi samymi kartami: jedno o wysoki wynik, drugie o niski. Potem zamiana.
 
 tagline = { -tagline-first } { -tagline-second }
 -tagline-first = Te same karty. Zamiana stron.
@@ -20,7 +20,7 @@ choice =
     .daily = Numer dnia
     .join = Dołącz do pokoju
     .watch = Oglądaj
-    .computers = Oglądaj dwa komputery
+    .computers = Oglądaj grę komputerów
     .record = Obejrzyj mecz ponownie
     .standings = Klasyfikacja
     .player = Twoja strona
@@ -33,7 +33,7 @@ choice =
 hint =
     .guided = ucz się, grając: każda karta jest objaśniona
     .learn = pierwsza partia z objaśnieniem każdej karty
-    .alone = o najlepszy wynik, na dowolnym rozdaniu
+    .alone = o jak najlepszy wynik, na dowolnym rozdaniu
     .computer = z jednym lub kilkoma, na wybranym poziomie
     .host = ktoś znajomy dołączy kodem
     .friend = otwórz pokój i wyślij link

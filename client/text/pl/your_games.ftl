@@ -5,9 +5,9 @@ hint = na wszystkich serwerach, najpierw te, które czekają
 title-at = Twoje partie na { $server }
 none = Nie masz partii na tym serwerze.
 more = { $count ->
-    [one] { $count } partia więcej
-    [few] { $count } partie więcej
-   *[many] { $count } partii więcej
+    [one] i jeszcze { $count } partia
+    [few] i jeszcze { $count } partie
+   *[many] i jeszcze { $count } partii
 }
 
 state = { $state ->

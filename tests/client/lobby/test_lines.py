@@ -83,7 +83,7 @@ def test_a_room_is_told_in_full_before_one_goes_in() -> None:
         hints=True,
     )
     told = " ".join("".join(run.text for run in line) for line in room_lines.details(graphs, CELLS, UNICODE))
-    assert told.startswith("KZ7-4QM2 · Happy Graphs Board: hex;")
+    assert told.startswith("KZ7-4QM2 · Happy Graphs Board: hex.")
     assert "Players: Ann; 1 seat free; known number; no clock; hints; no spectators." in told
 
 

@@ -62,7 +62,7 @@ def refused(why):
 
 
 def refused_often(times):
-    return f"Odpowiedź programu została odrzucona przy tym samym ruchu kolejno {formats.number(times)} razy, więc nie będzie już pytany. Na standardowe wyjście wypisuj tylko odpowiedzi, a resztę na standardowe wyjście błędów."
+    return f"Odpowiedź programu na ten sam ruch została odrzucona {formats.number(times)} razy z rzędu. Program nie będzie już pytany. Na standardowe wyjście wypisuj tylko odpowiedzi, a resztę na standardowe wyjście błędów."
 
 
 def slow(seconds):
@@ -90,4 +90,4 @@ def no_move(answer):
 
 
 def move_too_long(most):
-    return f"Ruch może mieć najwyżej {formats.number(most)} znaków."
+    return f"Ruch może mieć do {formats.number(most)} znaków."

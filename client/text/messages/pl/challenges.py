@@ -6,7 +6,7 @@ def challenge_player(name):
 
 
 def waiting(name):
-    return f"Czekamy: {formats.name(name)}…"
+    return f"Czekamy na: {formats.name(name)}…"
 
 
 def seat_kept(name):
@@ -18,7 +18,7 @@ def challenges_you(name):
 
 
 def waits_for(name):
-    return f"Czekamy: {formats.name(name)}"
+    return f"Czekamy na: {formats.name(name)}"
 
 
 def declined(name):

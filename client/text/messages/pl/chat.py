@@ -18,13 +18,13 @@ def not_sent():
 
 
 def too_long(*, longest, length):
-    return f"Wiadomość może mieć {formats.number(longest)} znaków; twoja ma {formats.number(length)}."
+    return f"Wiadomość może mieć do {formats.number(longest)} znaków; twoja ma {formats.number(length)}."
 
 
 def phrase(key):
     return {
         "hello": "Cześć, miłej gry!",
-        "well-played": "Świetnie zagrane!",
+        "well-played": "Brawo!",
         "wait": "Chwileczkę, proszę.",
         "good-game": "Dobra gra!",
     }[key]

@@ -327,7 +327,7 @@ def matches_count():
 
 
 def about_challenge():
-    return "Wyzwij dawnego przeciwnika na mecz na zasadach waszego ostatniego meczu we dwoje."
+    return "Wyzwij dawnego przeciwnika na mecz na zasadach waszego ostatniego meczu."
 
 
 def challenge_player():
@@ -375,7 +375,7 @@ def bot_number():
 
 
 def bot_matches():
-    return "Wyjdź po N meczach [1 z komputerem lub solo, a tak ile zechcą inni]."
+    return "Wyjdź po N meczach [1 z komputerem lub solo, inaczej tyle, ile zechcą inni]."
 
 
 def bot_takebacks():

@@ -10,7 +10,7 @@ def heading(*, game, day):
 
 
 def about():
-    return "Każda gra ma jeden numer dziennie, taki sam dla wszystkich na tym serwerze. Pozostaje ukryty do końca dnia. Masz jedną próbę i grasz każdą rolę raz. Najwyżej jest ten, kto wygra największą różnicą."
+    return "Każda gra ma jeden numer dziennie, taki sam dla wszystkich na tym serwerze. Pozostaje ukryty do końca dnia. Masz jedną próbę i grasz każdą rolę raz. Najwyżej jest ten, kto wygra z największą przewagą."
 
 
 def today(what):
@@ -137,7 +137,7 @@ def row(*, rank, name, reached, match):
 
 
 def room(*, day, ends):
-    return f"Numer dnia {formats.day(day)}: każdy ma jedną próbę. Numer jest ukryty do końca dnia o {formats.time_of_day(ends)} (północ UTC)."
+    return f"Numer dnia {formats.day(day)}: każdy ma jedną próbę. Numer jest ukryty do końca dnia, czyli do {formats.time_of_day(ends)} (północ UTC)."
 
 
 def rules():
@@ -145,7 +145,7 @@ def rules():
 
 
 def record_hidden(ends):
-    return f"Numer pozostaje ukryty do końca dnia o {formats.time_of_day(ends)} (północ UTC). Potem możesz obejrzeć i sprawdzić zapis."
+    return f"Numer pozostaje ukryty do końca dnia, czyli do {formats.time_of_day(ends)} (północ UTC). Potem możesz obejrzeć i sprawdzić zapis."
 
 
 def result(lead):
@@ -153,7 +153,7 @@ def result(lead):
 
 
 def won():
-    return "Wygrywasz, ale przeciwnik nie dokończył meczu. W tabeli jesteś pod dokończonymi próbami."
+    return "Wygrywasz, ale przeciwnik nie dokończył meczu. W tabeli jesteś niżej niż dokończone próby."
 
 
 def not_ranked():
@@ -161,7 +161,7 @@ def not_ranked():
 
 
 def leaving(ends):
-    return f"Twoja próba czeka do końca dnia o {formats.time_of_day(ends)} (północ UTC): wrócisz do niej z ekranu startowego."
+    return f"Twoja próba czeka do końca dnia, czyli do {formats.time_of_day(ends)} (północ UTC): wrócisz do niej z ekranu startowego."
 
 
 def command():

@@ -98,11 +98,11 @@ def name_missing():
 
 
 def name_too_long(*, longest, length):
-    return f"Imię może mieć {formats.number(longest)} znaków; to ma {formats.number(length)}."
+    return f"Imię może mieć do {formats.number(longest)} znaków; to ma {formats.number(length)}."
 
 
 def name_too_wide(*, widest, width):
-    return f"Imię może mieć {formats.number(widest)} kolumn szerokości; to zajmuje {formats.number(width)}."
+    return f"Imię może mieć do {formats.number(widest)} kolumn szerokości; to zajmuje {formats.number(width)}."
 
 
 def name_hidden_character():

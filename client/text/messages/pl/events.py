@@ -67,11 +67,11 @@ def match_over(*, match, why):
 
 
 def undone(revealed):
-    return "Ostatni ruch cofnięty." + (" Odkrył kartę." if revealed else "")
+    return "Ostatni ruch cofnięty." + (" Ten ruch odkrył kartę." if revealed else "")
 
 
 def taken_back(*, name, mine, revealed):
-    return ("Zgadzasz się: ruch cofnięty." if mine else f"{formats.name(name)} zgadza się: ruch cofnięty.") + (" Odkrył kartę." if revealed else "")
+    return ("Zgadzasz się: ruch cofnięty." if mine else f"{formats.name(name)} zgadza się: ruch cofnięty.") + (" Ten ruch odkrył kartę." if revealed else "")
 
 
 def rematch_offered(*, name, mine, kind):
@@ -83,7 +83,7 @@ def rematch_declined(*, name, mine, kind):
 
 
 def claimed(*, name, mine, absent, since):
-    return ("Ogłaszasz zwycięstwo" if mine else f"{formats.name(name)} ogłasza zwycięstwo") + ": " + ("nieobecność przeciwnika" if absent is None else f"{formats.name(absent)} – nieobecność") + ("" if since is None else f" od {formats.time_of_day(since)}") + "."
+    return ("Ogłaszasz zwycięstwo" if mine else f"{formats.name(name)} ogłasza zwycięstwo") + ": " + ("przeciwnik" if absent is None else f"{formats.name(absent)}") + " nie wraca" + ("" if since is None else f" od {formats.time_of_day(since)}") + "."
 
 
 def time_given(time):

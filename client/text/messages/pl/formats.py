@@ -18,7 +18,7 @@ def seconds(number):
 
 
 def and_more(*, names, count):
-    return f"{names} i {count} więcej"
+    return f"{names} i jeszcze {count}"
 
 
 def own_words():

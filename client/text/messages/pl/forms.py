@@ -56,12 +56,12 @@ def form_hint(key):
         "mirror": "mecz lustrzany, na dwóch planszach",
         "together": "wszyscy po jednej stronie",
         "race": "każdy dla siebie, te same karty",
-        "solo": "po jak najlepszy wynik",
+        "solo": "o jak najlepszy wynik",
     }[key]
 
 
 def bad_form(*, typed, forms):
-    return f"Forma nie może być {typed} przy tych opcjach: wybierz {formats.either(forms)}."
+    return f"Przy tych opcjach forma nie może być „{typed}”: wybierz {formats.either(forms)}."
 
 
 def no_options(option):

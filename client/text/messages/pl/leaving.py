@@ -22,7 +22,7 @@ def keep_open():
 
 
 def keep_open_hint(name):
-    return "serwer działa dalej; może wejść " + ("ktoś znajomy" if name is None else f"{formats.name(name)}")
+    return "serwer działa; może wejść " + ("ktoś znajomy" if name is None else f"{formats.name(name)}")
 
 
 def stop_server():
@@ -30,7 +30,7 @@ def stop_server():
 
 
 def stop_server_hint():
-    return "wszyscy tracą połączenie; mecze są zapisane"
+    return "wszyscy wychodzą; mecze są zapisane"
 
 
 def stopping_server():

@@ -2,7 +2,7 @@
 
 
 def welcome():
-    return "Turnabout w wierszach tekstu. Wpisz help, aby zobaczyć polecenia, rules – zasady."
+    return "Turnabout w wierszach tekstu. Wpisz help, aby zobaczyć polecenia, albo rules, aby zobaczyć zasady."
 
 
 def first_offered():
@@ -134,15 +134,15 @@ def clock():
 
 
 def spectators():
-    return "Wpuszczać widzów, yes lub no (puste: yes)?"
+    return "Wpuszczać widzów? yes lub no (puste: yes):"
 
 
 def hints():
-    return "Podpowiedzi dla obojga, yes lub no (puste: no)?"
+    return "Podpowiedzi dla obojga? yes lub no (puste: no):"
 
 
 def hints_alone():
-    return "Podpowiedzi dla ciebie, yes lub no (puste: no)?"
+    return "Podpowiedzi dla ciebie? yes lub no (puste: no):"
 
 
 def role(roles):
@@ -170,7 +170,7 @@ def not_alone():
 
 
 def settings_usage():
-    return "Wpisz je po host lub against, np. host number 7 clock 5m+3:"
+    return "Ustawienia, wpisywane po host lub against, np. host number 7 clock 5m+3:"
 
 
 def settings_usage_here():

@@ -2,7 +2,7 @@
 
 
 def asking():
-    return "Pytanie do serwera…"
+    return "Pobieranie danych z serwera…"
 
 
 def game():

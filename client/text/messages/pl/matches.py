@@ -262,7 +262,7 @@ def older_option(count):
 
 
 def no_older():
-    return "Nie ma listy do kontynuowania. Najpierw wpisz matches."
+    return "Nie ma czego kontynuować. Najpierw wpisz matches."
 
 
 def key(key):

@@ -6,7 +6,7 @@ def takeback_asked(names):
 
 
 def takeback_agreed():
-    return "Twoja zgoda już jest. Pozostali też muszą się zgodzić."
+    return "Twoja zgoda jest już przekazana. Pozostali też muszą się zgodzić."
 
 
 def takeback_waits(names):

@@ -63,11 +63,11 @@ def nested():
 
 
 def line_too_long(most):
-    return f"ma więcej niż {formats.number(most)} bajtów, więcej niż jakikolwiek zapis"
+    return f"jest dłuższy niż {formats.number(most)} B, dłuższy niż jakikolwiek zapis"
 
 
 def file_too_long(most):
-    return f"ma więcej niż {formats.number(most)} bajtów. Umieść każdy zapis w osobnym wierszu"
+    return f"jest dłuższy niż {formats.number(most)} B. Umieść każdy zapis w osobnym wierszu"
 
 
 def name_twice(name):

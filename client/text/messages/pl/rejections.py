@@ -270,7 +270,7 @@ def challenged_already(*, name, room):
 
 
 def too_many_challenges(limit):
-    return f"Masz już najwięcej otwartych wyzwań, ile można: {limit}. Wycofaj jedno."
+    return f"Masz już maksymalną liczbę otwartych wyzwań: {limit}. Wycofaj jedno."
 
 
 def challenges_refused(name):
@@ -382,7 +382,7 @@ def removed_already():
 
 
 def too_many_removed(limit):
-    return f"Z tego pokoju usunięto już najwięcej osób, ile można: {formats.number(limit)}. Otwórz nowy pokój."
+    return f"Z tego pokoju usunięto już maksymalną liczbę osób: {formats.number(limit)}. Otwórz nowy pokój."
 
 
 def player_is_here(name):
@@ -394,7 +394,7 @@ def player_not_away_long_enough(*, name, patience, seconds):
 
 
 def waited_too_briefly(*, name, patience, seconds):
-    return f"{formats.name(name)} ma ruch do wykonania krócej niż {formats.duration(patience)}. Poczekaj jeszcze {formats.duration(seconds)}."
+    return f"{formats.name(name)} zastanawia się krócej niż {formats.duration(patience)}. Poczekaj jeszcze {formats.duration(seconds)}."
 
 
 def not_a_seat_code(example):
@@ -474,7 +474,7 @@ def not_offered():
 
 
 def agreed_already():
-    return "Twoja zgoda już jest. Poczekaj na innych."
+    return "Twoja zgoda jest już przekazana. Poczekaj na innych."
 
 
 def left_match():
@@ -510,7 +510,7 @@ def not_your_turn(*, name, board):
 
 
 def move_sealed(board):
-    return f"Twój ruch na planszy {board} już jest. Poczekaj na drugą planszę."
+    return f"Twój ruch na planszy {board} jest już wykonany. Poczekaj na drugą planszę."
 
 
 def out_of_time():

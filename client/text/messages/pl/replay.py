@@ -6,7 +6,7 @@ def heading(*, game, number):
 
 
 def record_is_right():
-    return "Sprawdzone: każda karta, ruch i wynik się zgadza."
+    return "Sprawdzone: wszystkie karty, ruchy i wyniki się zgadzają."
 
 
 def record_is_wrong(difference):
@@ -193,4 +193,4 @@ def key(key):
 
 
 def go_to(*, typed, moves):
-    return f"Idź do ruchu {typed}▌ (z {moves}): Enter tam przechodzi, ←→ o tyle kroków"
+    return f"Idź do ruchu {typed}▌ (z {moves}): Enter przechodzi do niego, ←→ o tyle kroków"

@@ -6,7 +6,7 @@ def outcome(*, winner, name, points, high, low):
 
 
 def ended_early(*, why, winner, loser):
-    return (("Poddajesz mecz" if loser is None else f"{formats.begin(formats.name(loser))} poddaje mecz") if why == "resigned" else ("Twój czas się skończył" if loser is None else f"{formats.begin(formats.name(loser))}: koniec czasu") if why == "flag" else "Nie ma cię w grze" if loser is None else f"{formats.begin(formats.name(loser))} nie wraca") + "; " + ("wygrywasz" if winner is None else f"{formats.name(winner)} wygrywa") + " mecz."
+    return (("Poddajesz mecz" if loser is None else f"{formats.begin(formats.name(loser))} poddaje mecz") if why == "resigned" else ("Twój czas się skończył" if loser is None else f"{formats.begin(formats.name(loser))}: koniec czasu") if why == "flag" else "Nie ma cię w grze" if loser is None else f"{formats.begin(formats.name(loser))} nie wraca") + "; " + ("wygrywasz" if winner is None else f"wygrywa {formats.name(winner)}") + "."
 
 
 def no_time_left():
@@ -99,7 +99,7 @@ def rematch_starts_itself():
 
 
 def you_want_rematch(*, name, what):
-    return "Chcesz " + ("rewanżu na tym samym numerze" if what == "same_number" else "rewanżu na nowym numerze" if what == "new_number" else "rewanżu") + f". Czekamy: {formats.name(name)}."
+    return "Chcesz " + ("rewanżu na tym samym numerze" if what == "same_number" else "rewanżu na nowym numerze" if what == "new_number" else "rewanżu") + f". Czekamy na: {formats.name(name)}."
 
 
 def wants_rematch(*, accept, name, what):

@@ -123,11 +123,11 @@ def working():
 
 
 def not_known():
-    return "nieznane"
+    return "nie wiadomo"
 
 
 def par_later():
-    return "będzie widać, gdy ukończysz"
+    return "pojawi się, gdy ukończysz"
 
 
 def verdict(key):

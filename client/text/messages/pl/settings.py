@@ -66,8 +66,8 @@ def system_language(name):
 
 def colours(key):
     return {
-        "four-colour": "każdy kolor karty ma własny",
-        "two-colour": "czerwone i czarne",
+        "four-colour": "cztery barwy, po jednej na kolor",
+        "two-colour": "dwie barwy: czerwona i czarna",
         "colour-blind": "dla daltonistów",
         "none": "tylko pogrubienie i przyciemnienie",
     }[key]
@@ -99,7 +99,7 @@ def numbers(key):
 
 def hints(key):
     return {
-        "off": "tylko gdy o nią poprosisz",
+        "off": "tylko gdy o nie poprosisz",
         "on": "przy każdym ruchu, jeśli są dozwolone",
     }[key]
 
@@ -115,7 +115,7 @@ def signal(key):
     return {
         "off": "brak",
         "on": "dzwonek i znak w tytule okna",
-        "notification": "także powiadomienie, jeśli terminal je obsługuje",
+        "notification": "także powiadomienie, jeśli działa",
     }[key]
 
 

@@ -45,7 +45,7 @@ def same_number():
 
 
 def choose_number():
-    return "Zagraj numer"
+    return "Wybierz numer"
 
 
 def choose_number_hint():
@@ -77,11 +77,11 @@ def abandon_title():
 
 
 def abandon_text():
-    return "Zostaw ją na ekranie startowym albo poddaj: wtedy się nie liczy."
+    return "Zostaw ją na ekranie startowym albo poddaj: wtedy nie będzie się liczyć."
 
 
 def abandon_text_tournament():
-    return "Jeszcze się nie skończyła. Jeśli ją poddasz, nie liczy się."
+    return "Jeszcze się nie skończyła. Jeśli ją poddasz, nie będzie się liczyć."
 
 
 def keep():
@@ -97,7 +97,7 @@ def resign_title():
 
 
 def resign_text():
-    return "Kończy się tutaj i nie liczy się."
+    return "Skończy się tutaj i nie będzie się liczyć."
 
 
 def over(*, score, number):

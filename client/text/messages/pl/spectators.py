@@ -10,7 +10,7 @@ def spectators_named(*, number, names):
 
 
 def more(number):
-    return f"{formats.number(number)} więcej"
+    return f"jeszcze {formats.number(number)}"
 
 
 def others(number):

@@ -14,7 +14,7 @@ def title_of(game):
 
 
 def title_of_correspondence(game):
-    return f"Klasyfikacja · {formats.name(game)} korespondencyjnie"
+    return f"Klasyfikacja · {formats.name(game)}, korespondencyjnie"
 
 
 def tables():
@@ -46,7 +46,7 @@ def rated_apart():
 
 
 def what_it_is_worth():
-    return "Każdy może zacząć od nowa jako nowy gracz, więc ranking to tylko orientacja."
+    return "Każdy może zacząć od nowa jako nowy gracz, więc ranking jest tylko orientacyjny."
 
 
 def column(key):

@@ -6,7 +6,7 @@ def title():
 
 
 def subtitle():
-    return "Dwoje graczy gra te same karty dwa razy: jedno o wysoki wynik, drugie o niski. Potem zamiana."
+    return "Dwoje graczy gra dwa razy tymi samymi kartami: jedno o wysoki wynik, drugie o niski. Potem zamiana."
 
 
 def choice(key):
@@ -21,7 +21,7 @@ def choice(key):
         "daily": "Numer dnia",
         "join": "Dołącz do pokoju",
         "watch": "Oglądaj",
-        "computers": "Oglądaj dwa komputery",
+        "computers": "Oglądaj grę komputerów",
         "record": "Obejrzyj mecz ponownie",
         "standings": "Klasyfikacja",
         "player": "Twoja strona",
@@ -37,7 +37,7 @@ def hint(key):
     return {
         "guided": "ucz się, grając: każda karta jest objaśniona",
         "learn": "pierwsza partia z objaśnieniem każdej karty",
-        "alone": "o najlepszy wynik, na dowolnym rozdaniu",
+        "alone": "o jak najlepszy wynik, na dowolnym rozdaniu",
         "computer": "z jednym lub kilkoma, na wybranym poziomie",
         "host": "ktoś znajomy dołączy kodem",
         "friend": "otwórz pokój i wyślij link",

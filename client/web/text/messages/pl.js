@@ -207,10 +207,10 @@ export const subjects = {
   challenges: {
     challenge: () => "Rzuć wyzwanie",
     challengePlayer: (name) => `Rzuć wyzwanie: ${formats.name(name)}`,
-    waiting: (name) => `Czekamy: ${formats.name(name)}…`,
+    waiting: (name) => `Czekamy na: ${formats.name(name)}…`,
     seatKept: (name) => `${formats.name(name)} znajdzie to wyzwanie w „Twoich partiach”. Miejsce czeka.`,
     challengesYou: (name) => `${formats.name(name)} rzuca ci wyzwanie`,
-    waitsFor: (name) => `Czekamy: ${formats.name(name)}`,
+    waitsFor: (name) => `Czekamy na: ${formats.name(name)}`,
     declined: (name) => `${formats.name(name)} odrzuca wyzwanie`,
     accept: () => "Przyjmij",
     decline: () => "Odrzuć",
@@ -223,11 +223,11 @@ export const subjects = {
     field: () => "Napisz coś",
     send: () => "Wyślij",
     notSent: () => "Nie wysłano: brak połączenia z serwerem. Spróbuj później.",
-    tooLong: ({ longest, length }) => `Wiadomość może mieć ${formats.number(longest)} znaków; twoja ma ${formats.number(length)}.`,
+    tooLong: ({ longest, length }) => `Wiadomość może mieć do ${formats.number(longest)} znaków; twoja ma ${formats.number(length)}.`,
     phrase: (key) =>
     ({
       hello: "Cześć, miłej gry!",
-      "well-played": "Świetnie zagrane!",
+      "well-played": "Brawo!",
       wait: "Chwileczkę, proszę.",
       "good-game": "Dobra gra!",
     })[key],
@@ -292,7 +292,7 @@ export const subjects = {
   daily: {
     title: () => "Numer dnia",
     heading: ({ game, day }) => `Numer dnia · ${formats.name(game)}${day === null ? "" : ` · ${formats.day(day)}`}`,
-    about: () => "Każda gra ma jeden numer dziennie, taki sam dla wszystkich na tym serwerze. Pozostaje ukryty do końca dnia. Masz jedną próbę i grasz każdą rolę raz. Najwyżej jest ten, kto wygra największą różnicą.",
+    about: () => "Każda gra ma jeden numer dziennie, taki sam dla wszystkich na tym serwerze. Pozostaje ukryty do końca dnia. Masz jedną próbę i grasz każdą rolę raz. Najwyżej jest ten, kto wygra z największą przewagą.",
     noted: () => "Ta przeglądarka przechowuje odcisk numeru każdego dnia. Gdy dzień się skończy, porównuje z nim numer.",
     raceOfTwo: (game) => `${game}, wyścig we dwoje`,
     section: () => "Dzisiejszy numer",
@@ -333,11 +333,11 @@ export const subjects = {
     })[key],
     wonEarly: () => "wygrana",
     watch: (name) => `Obejrzyj mecz: ${formats.name(name)}`,
-    room: ({ day, ends }) => `Numer dnia ${formats.day(day)}: każdy ma jedną próbę. Numer jest ukryty do końca dnia o ${formats.timeOfDay(ends)} (północ UTC).`,
+    room: ({ day, ends }) => `Numer dnia ${formats.day(day)}: każdy ma jedną próbę. Numer jest ukryty do końca dnia, czyli do ${formats.timeOfDay(ends)} (północ UTC).`,
     rules: () => "Próba liczy się, gdy zacznie się pierwsza runda. Nie ma podpowiedzi ani cofania ruchów.",
-    recordHidden: (ends) => `Numer pozostaje ukryty do końca dnia o ${formats.timeOfDay(ends)} (północ UTC). Potem możesz obejrzeć i sprawdzić zapis.`,
+    recordHidden: (ends) => `Numer pozostaje ukryty do końca dnia, czyli do ${formats.timeOfDay(ends)} (północ UTC). Potem możesz obejrzeć i sprawdzić zapis.`,
     linkOpens: (ends) => `otworzy się po końcu dnia, o ${formats.timeOfDay(ends)} (północ UTC)`,
-    leaving: (ends) => `Twoja próba czeka do końca dnia o ${formats.timeOfDay(ends)} (północ UTC): wrócisz do niej z ekranu startowego.`,
+    leaving: (ends) => `Twoja próba czeka do końca dnia, czyli do ${formats.timeOfDay(ends)} (północ UTC): wrócisz do niej z ekranu startowego.`,
     openPage: () => "Do numeru dnia",
   },
   demonstration: {
@@ -374,7 +374,7 @@ export const subjects = {
   },
   errors: {
     nameMissing: () => "Wpisz imię. Zobaczą je inni gracze.",
-    nameTooLong: ({ longest, length }) => `Imię może mieć ${formats.number(longest)} znaków; to ma ${formats.number(length)}.`,
+    nameTooLong: ({ longest, length }) => `Imię może mieć do ${formats.number(longest)} znaków; to ma ${formats.number(length)}.`,
     nameHiddenCharacter: () => "W tym imieniu jest znak, którego nie widać. Usuń go.",
   },
   events: {
@@ -407,11 +407,11 @@ export const subjects = {
     legStarted: ({ leg, match }) => `Zaczyna się runda ${leg} meczu ${match}.`,
     legOver: ({ leg, match, score }) => `Koniec rundy ${leg} meczu ${match}, wynik ${formats.number(score)}.`,
     matchOver: ({ match, why }) => `Koniec meczu ${match}${why === "resigned" ? " przez poddanie" : why === "claimed" ? " przez nieobecność gracza" : why === "flag" ? ", bo skończył się czas" : ""}.`,
-    undone: (revealed) => `Ostatni ruch cofnięty.${revealed ? " Odkrył kartę." : ""}`,
-    takenBack: ({ name, mine, revealed }) => `${mine ? "Zgadzasz się: ruch cofnięty." : `${formats.name(name)} zgadza się: ruch cofnięty.`}${revealed ? " Odkrył kartę." : ""}`,
+    undone: (revealed) => `Ostatni ruch cofnięty.${revealed ? " Ten ruch odkrył kartę." : ""}`,
+    takenBack: ({ name, mine, revealed }) => `${mine ? "Zgadzasz się: ruch cofnięty." : `${formats.name(name)} zgadza się: ruch cofnięty.`}${revealed ? " Ten ruch odkrył kartę." : ""}`,
     rematchOffered: ({ name, mine, kind }) => `${mine ? "Chcesz" : `${formats.name(name)} chce`} ${kind === "same_number" ? "rewanżu na tym samym numerze" : kind === "new_number" ? "rewanżu na nowym numerze" : "rewanżu"}.`,
     rematchDeclined: ({ name, mine, kind }) => `${mine ? "Nie chcesz" : `${formats.name(name)} nie chce`} ${kind === "same_number" ? "rewanżu na tym samym numerze" : kind === "new_number" ? "rewanżu na nowym numerze" : "rewanżu"}.`,
-    claimed: ({ name, mine, absent, since }) => `${mine ? "Ogłaszasz zwycięstwo" : `${formats.name(name)} ogłasza zwycięstwo`}: ${absent === null ? "nieobecność przeciwnika" : `${formats.name(absent)} – nieobecność`}${since === null ? "" : ` od ${formats.timeOfDay(since)}`}.`,
+    claimed: ({ name, mine, absent, since }) => `${mine ? "Ogłaszasz zwycięstwo" : `${formats.name(name)} ogłasza zwycięstwo`}: ${absent === null ? "przeciwnik" : `${formats.name(absent)}`} nie wraca${since === null ? "" : ` od ${formats.timeOfDay(since)}`}.`,
     timeGiven: (time) => `Zwrócono ${formats.duration(time)}: serwer był niedostępny.`,
     timeLow: ({ name, mine, time }) => `${mine ? `Na ruch masz jeszcze ${formats.timeLeft(time)}` : `${formats.name(name)} ma na ruch jeszcze ${formats.timeLeft(time)}`}.`,
     substituted: ({ level, name, mine }) => `${mine ? "Za ciebie gra dalej komputer" : `${formats.name(name)}: dalej gra komputer`} (${formats.level(level)}).`,
@@ -484,7 +484,7 @@ export const subjects = {
     hours: (number) => `${number} h`,
     minutes: (number) => `${number} min`,
     seconds: (number) => `${number} s`,
-    andMore: ({ names, count }) => `${names} i ${count} więcej`,
+    andMore: ({ names, count }) => `${names} i jeszcze ${count}`,
     ownWords: () => "ty|kolej|grają|grających|liczba|próba gracza|drugi gracz|twój|twoja|twoje|twojego|twojej|solo|teraz|kto|ktoś|wszyscy|obaj|oboje|obie|nikt|jeszcze nikt|miejsce|nowa osoba|komputer|komputer random|komputer easy|komputer normal|komputer strong",
     fullStop: () => ".",
     level: (key) =>
@@ -510,7 +510,7 @@ export const subjects = {
   },
   forms: {
     openTitle: () => "Otwórz pokój dla wszystkich",
-    numberTitle: () => "Zagraj numer",
+    numberTitle: () => "Zagraj wybrany numer",
     play: () => "Graj",
     openRoom: () => "Otwórz pokój",
     watch: () => "Oglądaj",
@@ -527,7 +527,7 @@ export const subjects = {
     playerNumber: (number) => `Gracz ${number}`,
     pace: () => "Tempo komputerów",
     paceUsual: () => "zwykłe",
-    paceRange: () => "Ile najmniej trwa ruch komputera: od 1 do 60 sekund. W wyścigu wszystkie komputery grają w tym tempie.",
+    paceRange: () => "Ile co najmniej trwa ruch komputera: od 1 do 60 sekund. W wyścigu wszystkie komputery grają w tym tempie.",
     number: () => "Numer rozdania",
     numberRandom: () => "puste: losowy",
     numberHidden: () => "puste: losowy i ukryty",
@@ -671,7 +671,7 @@ export const subjects = {
     })[key],
   },
   lobby: {
-    asking: () => "Pytanie do serwera…",
+    asking: () => "Pobieranie danych z serwera…",
     watch: () => "Obejrzyj",
     game: () => "Gra",
     form: (key) =>
@@ -798,7 +798,7 @@ export const subjects = {
   },
   notices: {
     takebackAsked: (names) => `${formats.names(names)} prosi o cofnięcie ruchu.`,
-    takebackAgreed: () => "Twoja zgoda już jest. Pozostali też muszą się zgodzić.",
+    takebackAgreed: () => "Twoja zgoda jest już przekazana. Pozostali też muszą się zgodzić.",
     takebackWaits: (names) => `Czekamy na zgodę na cofnięcie twojego ruchu: ${names === null ? "pozostali gracze" : `${formats.names(names)}`}.`,
     replacementAsked: ({ person, level, names }) => person === null ? `Czy dalej ma grać komputer (${formats.level(level)})? Zastąpi: ${formats.names(names)}.` : `${formats.name(person)} chce grać dalej na tym miejscu: ${formats.names(names)}.`,
     replacementWaits: ({ person, level, names }) => `${person === null ? `Komputer (${formats.level(level)})` : `${formats.name(person)}`} zagra dalej na tym miejscu, jeśli wszyscy się zgodzą: ${formats.names(names)}.`,
@@ -830,7 +830,7 @@ export const subjects = {
     accept: () => "Włącz",
     decline: () => "Nie teraz",
     turnedOn: () => "Powiadomienia są włączone.",
-    onlyInTab: () => "Powiadomienia są włączone, ale tylko dopóki ta strona jest otwarta na karcie.",
+    onlyInTab: () => "Powiadomienia są włączone, ale tylko dopóki ta strona jest otwarta w karcie przeglądarki.",
     turnedOff: () => "Powiadomienia są wyłączone.",
     blocked: () => "Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach.",
     turnOn: () => "Włącz powiadomienia",
@@ -1051,7 +1051,7 @@ export const subjects = {
     challengeYourself: () => "Nie możesz wyzwać siebie. Wybierz kogoś innego.",
     neverOpponents: () => "Wyzwać możesz tylko kogoś, z kim masz zakończony mecz.",
     challengedAlready: ({ name, room }) => `To wyzwanie już czeka w pokoju ${room}: ${formats.name(name)}. Poczekaj na odpowiedź albo je wycofaj.`,
-    tooManyChallenges: ({ limit }) => `Masz już najwięcej otwartych wyzwań, ile można: ${limit}. Wycofaj jedno.`,
+    tooManyChallenges: ({ limit }) => `Masz już maksymalną liczbę otwartych wyzwań: ${limit}. Wycofaj jedno.`,
     challengesRefused: ({ name }) => `${formats.name(name)} nie przyjmuje twoich wyzwań.`,
     pushEndpointNotPublic: () => "Serwer nie może połączyć się z usługą powiadomień twojej przeglądarki. Użyj innej.",
     pushKeysInvalid: () => "Klucze powiadomień twojej przeglądarki są nieprawidłowe. Wyłącz i włącz powiadomienia.",
@@ -1079,10 +1079,10 @@ export const subjects = {
     ownerAlready: () => "Ta osoba już jest gospodarzem. Wybierz kogoś innego.",
     removeYourself: () => "Nie możesz usunąć siebie. Po prostu wyjdź z pokoju.",
     removedAlready: () => "Ta osoba jest już usunięta.",
-    tooManyRemoved: ({ limit }) => `Z tego pokoju usunięto już najwięcej osób, ile można: ${formats.number(limit)}. Otwórz nowy pokój.`,
+    tooManyRemoved: ({ limit }) => `Z tego pokoju usunięto już maksymalną liczbę osób: ${formats.number(limit)}. Otwórz nowy pokój.`,
     playerIsHere: ({ name }) => `${formats.name(name)} jest tutaj. Możesz to zrobić tylko wtedy, gdy kogoś nie ma.`,
     playerNotAwayLongEnough: ({ name, patience, seconds }) => `${formats.name(name)} jest offline krócej niż ${formats.duration(patience)}. Poczekaj jeszcze ${formats.duration(seconds)}.`,
-    waitedTooBriefly: ({ name, patience, seconds }) => `${formats.name(name)} ma ruch do wykonania krócej niż ${formats.duration(patience)}. Poczekaj jeszcze ${formats.duration(seconds)}.`,
+    waitedTooBriefly: ({ name, patience, seconds }) => `${formats.name(name)} zastanawia się krócej niż ${formats.duration(patience)}. Poczekaj jeszcze ${formats.duration(seconds)}.`,
     notASeatCode: ({ example }) => `To nie kod miejsca. Kod wygląda tak: ${example}. Sprawdź go na drugim urządzeniu.`,
     seatCodeInvalid: () => "Ten kod miejsca jest błędny, użyty lub nieważny. Poproś o nowy.",
     seatCodeOutdated: () => "Osoba, która utworzyła ten kod, nie ma już tego miejsca. Poproś o nowy kod.",
@@ -1102,7 +1102,7 @@ export const subjects = {
     seatFree: () => "Jest wolne miejsce. Następny mecz zacznie się, gdy ktoś je zajmie.",
     offeredAlready: () => "Ta propozycja już czeka. Poczekaj na odpowiedź.",
     notOffered: () => "Nikt inny tego teraz nie proponuje. Możesz to zaproponować.",
-    agreedAlready: () => "Twoja zgoda już jest. Poczekaj na innych.",
+    agreedAlready: () => "Twoja zgoda jest już przekazana. Poczekaj na innych.",
     leftMatch: () => "Jesteś poza tym meczem. Zajmij znów swoje miejsce, aby wrócić.",
     leftMatchAlready: () => "Już jesteś poza tym meczem. Zajmij znów swoje miejsce, aby wrócić.",
     noMatchYet: () => "Nie zaczął się jeszcze żaden mecz. Poczekaj na początek rundy.",
@@ -1111,7 +1111,7 @@ export const subjects = {
     legOver: () => "Runda się skończyła.",
     boardOver: ({ board }) => `Plansza ${board} jest skończona.`,
     notYourTurn: ({ name, board }) => `${name === null ? "To nie twoja kolej" : `Teraz kolej ma ${formats.name(name)}`}${board === null ? "" : ` na planszy ${board}`}.`,
-    moveSealed: ({ board }) => `Twój ruch na planszy ${board} już jest. Poczekaj na drugą planszę.`,
+    moveSealed: ({ board }) => `Twój ruch na planszy ${board} jest już wykonany. Poczekaj na drugą planszę.`,
     outOfTime: () => "Twój czas się skończył i gra za ciebie pokój. Poczekaj na następną rundę.",
     moveNotAllowed: ({ move }) => `Zasady nie dopuszczają ${move}. Wybierz inny ruch.`,
     notAMove: ({ move, examples }) => `„${move}” to nie ruch. Wpisz ruch, np. ${formats.either(examples)}.`,
@@ -1172,7 +1172,7 @@ export const subjects = {
   },
   replay: {
     heading: ({ game, number }) => `${formats.name(game)} · numer ${formats.gameNumber(number)}`,
-    recordIsRight: () => "Sprawdzone: każda karta, ruch i wynik się zgadza.",
+    recordIsRight: () => "Sprawdzone: wszystkie karty, ruchy i wyniki się zgadzają.",
     recordIsWrong: (difference) => `Ten zapis jest błędny: ${difference}.`,
     scoreOf: ({ name, score }) => `${name === null ? "" : `${formats.name(name)} `}${score === null ? "−" : `${formats.number(score)}`}`,
     won: ({ winners, losers, why, scores }) => `zwycięstwo: ${formats.names(winners)}${why === "resigned" ? `; poddanie: ${formats.names(losers)}` : why === "claimed" ? `; nieobecność: ${formats.names(losers)}` : why === "flag" ? `; koniec czasu: ${formats.names(losers)}` : ""}${scores === null ? "" : ` (${scores})`}`,
@@ -1236,7 +1236,7 @@ export const subjects = {
   },
   result: {
     outcome: ({ winner, name, points, high, low }) => `${winner === "you" ? "Wygrywasz" : winner === "player" ? `${formats.begin(formats.name(name))} wygrywa` : "Remis"}${points ? `, ${formats.number(high)} do ${formats.number(low)}` : ""}.`,
-    endedEarly: ({ why, winner, loser }) => `${why === "resigned" ? (loser === null ? "Poddajesz mecz" : `${formats.begin(formats.name(loser))} poddaje mecz`) : why === "flag" ? (loser === null ? "Twój czas się skończył" : `${formats.begin(formats.name(loser))}: koniec czasu`) : (loser === null ? "Nie ma cię w grze" : `${formats.begin(formats.name(loser))} nie wraca`)}; ${winner === null ? "wygrywasz" : `${formats.name(winner)} wygrywa`} mecz.`,
+    endedEarly: ({ why, winner, loser }) => `${why === "resigned" ? (loser === null ? "Poddajesz mecz" : `${formats.begin(formats.name(loser))} poddaje mecz`) : why === "flag" ? (loser === null ? "Twój czas się skończył" : `${formats.begin(formats.name(loser))}: koniec czasu`) : (loser === null ? "Nie ma cię w grze" : `${formats.begin(formats.name(loser))} nie wraca`)}; ${winner === null ? "wygrywasz" : `wygrywa ${formats.name(winner)}`}.`,
     noTimeLeft: () => "Obojgu skończył się czas w tej samej chwili: remis.",
     you: () => "ty",
     together: ({ score, number, mine }) => `${mine ? "Wasz wspólny wynik" : "Wspólny wynik"}: ${score}${number === null ? "." : `, numer ${formats.gameNumber(number)}.`}`,
@@ -1264,7 +1264,7 @@ export const subjects = {
     next: () => "Co dalej?",
     rematchStarts: (agreement) => `Jeszcze raz? Rewanż zacznie się, gdy ${agreement === "both" ? "oboje wybierzecie to samo rozdanie." : agreement === "all" ? "wszyscy wybiorą to samo rozdanie." : "wszyscy go wybiorą."}`,
     rematchStartsItself: () => "Uzgodniony rewanż zaczyna się sam, nawet gdy cię nie ma.",
-    youWantRematch: ({ name, what }) => `Chcesz ${what === "same_number" ? "rewanżu na tym samym numerze" : what === "new_number" ? "rewanżu na nowym numerze" : "rewanżu"}. Czekamy: ${formats.name(name)}.`,
+    youWantRematch: ({ name, what }) => `Chcesz ${what === "same_number" ? "rewanżu na tym samym numerze" : what === "new_number" ? "rewanżu na nowym numerze" : "rewanżu"}. Czekamy na: ${formats.name(name)}.`,
     wantsRematch: ({ accept, name, what }) => `${formats.begin(formats.name(name))} chce ${what === "same_number" ? "rewanżu na tym samym numerze" : what === "new_number" ? "rewanżu na nowym numerze" : "rewanżu"}${accept === null ? "." : `: ${accept}.`}`,
     wantRematch: ({ names, several, accept, what, missing }) => `${formats.begin(formats.names(names))} ${several ? "chcą" : "chce"} ${what === "same_number" ? "rewanżu na tym samym numerze" : what === "new_number" ? "rewanżu na nowym numerze" : "rewanżu"}${accept === null ? "." : `: ${accept}.`} Brakuje zgody: ${formats.number(missing)}.`,
     pressToAccept: (key) => `naciśnij ${key}, aby przyjąć`,
@@ -1348,8 +1348,8 @@ export const subjects = {
       winnable: "czy da się wygrać?",
     })[key],
     working: () => "obliczanie…",
-    notKnown: () => "nieznane",
-    parLater: () => "będzie widać, gdy ukończysz",
+    notKnown: () => "nie wiadomo",
+    parLater: () => "pojawi się, gdy ukończysz",
     verdict: (key) =>
     ({
       won: "tak",
@@ -1396,8 +1396,8 @@ export const subjects = {
     volume: () => "Głośność",
     colours: (key) =>
     ({
-      "four-colour": "każdy kolor karty ma własny",
-      "two-colour": "czerwone i czarne",
+      "four-colour": "cztery barwy, po jednej na kolor",
+      "two-colour": "dwie barwy: czerwona i czarna",
       "colour-blind": "dla daltonistów",
       none: "tylko pogrubienie i przyciemnienie",
     })[key],
@@ -1413,7 +1413,7 @@ export const subjects = {
     })[key],
     theme: (key) =>
     ({
-      system: "jak system",
+      system: "jak w systemie",
       light: "jasny",
       dark: "ciemny",
     })[key],
@@ -1432,7 +1432,7 @@ export const subjects = {
     })[key],
     hints: (key) =>
     ({
-      off: "tylko gdy o nią poprosisz",
+      off: "tylko gdy o nie poprosisz",
       on: "przy każdym ruchu, jeśli są dozwolone",
     })[key],
     tree: (key) =>
@@ -1456,16 +1456,16 @@ export const subjects = {
     highScores: () => "Rekordy",
     newGame: () => "Nowa partia",
     sameNumber: () => "Jeszcze raz ten sam numer",
-    chooseNumber: () => "Zagraj numer",
+    chooseNumber: () => "Wybierz numer",
     changeRules: () => "Zmień zasady",
     resign: () => "Poddaj tę partię",
     abandonTitle: () => "Wyjść z tej partii?",
-    abandonText: () => "Zostaw ją na ekranie startowym albo poddaj: wtedy się nie liczy.",
-    abandonTextTournament: () => "Jeszcze się nie skończyła. Jeśli ją poddasz, nie liczy się.",
+    abandonText: () => "Zostaw ją na ekranie startowym albo poddaj: wtedy nie będzie się liczyć.",
+    abandonTextTournament: () => "Jeszcze się nie skończyła. Jeśli ją poddasz, nie będzie się liczyć.",
     keep: () => "Zostaw na później",
     giveUp: () => "Poddaj",
     resignTitle: () => "Poddać tę partię?",
-    resignText: () => "Kończy się tutaj i nie liczy się.",
+    resignText: () => "Skończy się tutaj i nie będzie się liczyć.",
     over: ({ score, number }) => `${score}${number === null ? "" : `, numer ${formats.gameNumber(number)}`}.`,
     resigned: (name) => name === null ? "Partia poddana, więc się nie liczy." : `${formats.name(name)} poddaje partię, więc się nie liczy.`,
     took: (time) => `Czas: ${formats.stopwatch(time)}.`,
@@ -1487,7 +1487,7 @@ export const subjects = {
   spectators: {
     spectators: (number) => Math.abs(number) === 1 ? "1 widz" : `${formats.number(number)} widzów`,
     spectatorsNamed: ({ number, names }) => `${Math.abs(number) === 1 ? "1 widz" : `${formats.number(number)} widzów`}: ${formats.every(names)}`,
-    more: (number) => `${formats.number(number)} więcej`,
+    more: (number) => `jeszcze ${formats.number(number)}`,
     others: (number) => Math.abs(number) === 1 ? "1 inna osoba" : Math.abs(number) % 10 > 1 && Math.abs(number) % 10 < 5 && (Math.abs(number) % 100 < 12 || Math.abs(number) % 100 > 14) ? `${formats.number(number)} inne osoby` : `${formats.number(number)} innych osób`,
     youWatch: () => "oglądasz",
     youWatchWith: (names) => `oglądasz; z tobą: ${formats.every(names)}`,
@@ -1495,7 +1495,7 @@ export const subjects = {
   standings: {
     title: () => "Klasyfikacja",
     titleOf: (game) => `Klasyfikacja · ${formats.name(game)}`,
-    titleOfCorrespondence: (game) => `Klasyfikacja · ${formats.name(game)} korespondencyjnie`,
+    titleOfCorrespondence: (game) => `Klasyfikacja · ${formats.name(game)}, korespondencyjnie`,
     matchesOf: () => "Mecze",
     of: (key) =>
     ({
@@ -1503,10 +1503,10 @@ export const subjects = {
       correspondence: "korespondencyjne",
     })[key],
     nobodyRated: () => "Nikt nie ma tu jeszcze rankingu. Dostają go dwie osoby, które ukończą mecz na losowym numerze.",
-    nobodyRanked: () => "Nikt nie ma tu jeszcze pozycji. Ranking ma pozycję dopiero po kilku meczach.",
+    nobodyRanked: () => "Nikt nie ma tu jeszcze pozycji. Pozycję dostaje się dopiero po kilku meczach.",
     whatCounts: () => "Liczy się mecz dwóch osób na ukrytym losowym numerze, bez podpowiedzi. Żadne cofnięcie nie mogło odkryć karty. Wszyscy zaczynają od 1500. Liczba po ± pokazuje, jak pewny jest ranking.",
     ratedApart: () => "Partie korespondencyjne (dzień lub więcej na ruch) mają osobny ranking.",
-    whatItIsWorth: () => "Każdy może zacząć od nowa jako nowy gracz, więc ranking to tylko orientacja.",
+    whatItIsWorth: () => "Każdy może zacząć od nowa jako nowy gracz, więc ranking jest tylko orientacyjny.",
     column: (key) =>
     ({
       rank: "pozycja",
@@ -1543,7 +1543,7 @@ export const subjects = {
   },
   start: {
     title: () => "Turnabout",
-    subtitle: () => "Dwoje graczy gra te same karty dwa razy: jedno o wysoki wynik, drugie o niski. Potem zamiana.",
+    subtitle: () => "Dwoje graczy gra dwa razy tymi samymi kartami: jedno o wysoki wynik, drugie o niski. Potem zamiana.",
     tagline: () => "Te same karty. Zamiana stron. Pobij ich wynik.",
     choice: (key) =>
     ({
@@ -1557,7 +1557,7 @@ export const subjects = {
       daily: "Numer dnia",
       join: "Dołącz do pokoju",
       watch: "Oglądaj",
-      computers: "Oglądaj dwa komputery",
+      computers: "Oglądaj grę komputerów",
       record: "Obejrzyj mecz ponownie",
       standings: "Klasyfikacja",
       player: "Twoja strona",
@@ -1571,7 +1571,7 @@ export const subjects = {
     ({
       guided: "ucz się, grając: każda karta jest objaśniona",
       learn: "pierwsza partia z objaśnieniem każdej karty",
-      alone: "o najlepszy wynik, na dowolnym rozdaniu",
+      alone: "o jak najlepszy wynik, na dowolnym rozdaniu",
       computer: "z jednym lub kilkoma, na wybranym poziomie",
       host: "ktoś znajomy dołączy kodem",
       friend: "otwórz pokój i wyślij link",
@@ -1670,7 +1670,7 @@ export const subjects = {
   },
   your_games: {
     title: () => "Twoje partie",
-    more: (count) => Math.abs(count) === 1 ? `${formats.number(count)} partia więcej` : Math.abs(count) % 10 > 1 && Math.abs(count) % 10 < 5 && (Math.abs(count) % 100 < 12 || Math.abs(count) % 100 > 14) ? `${formats.number(count)} partie więcej` : `${formats.number(count)} partii więcej`,
+    more: (count) => Math.abs(count) === 1 ? `i jeszcze ${formats.number(count)} partia` : Math.abs(count) % 10 > 1 && Math.abs(count) % 10 < 5 && (Math.abs(count) % 100 < 12 || Math.abs(count) % 100 > 14) ? `i jeszcze ${formats.number(count)} partie` : `i jeszcze ${formats.number(count)} partii`,
     state: ({ state, other }) => state === "yours" ? "Twoja kolej" : state === "others" ? (other === null ? "Kolej innych" : `Kolej: ${formats.name(other)}`) : state === "players" ? "Czeka na graczy" : state === "won" ? "Wygrana" : state === "lost" ? "Przegrana" : state === "drawn" ? "Remis" : "Koniec",
     game: ({ game, other, number }) => `${formats.name(game)}${other === null ? "" : ` – ${formats.name(other)}`}${number === null ? "" : `, numer ${formats.gameNumber(number)}`}`,
     score: (points) => `wynik ${formats.number(points)}`,

@@ -52,7 +52,7 @@ def test_options_are_those_of_the_schema_with_the_usual_value_first() -> None:
     assert typed_values(GAME, "limit") == ("none", "1 to 60")
     assert read_options(GAME, {"lim": "17", "jok": "on"}) == {"limit": "17", "jokers": "on"}
     assert sent(GAME, {"limit": "17", "jokers": "on"}) == {"limit": 17, "jokers": True}
-    assert chosen(GAME, chosen_of(GAME, {"mode": "race"})).startswith("Piles: 3; played: as a race;")
+    assert chosen(GAME, chosen_of(GAME, {"mode": "race"})).startswith("Piles: 3. Played: as a race.")
 
 
 def test_forms_are_those_that_the_options_leave() -> None:

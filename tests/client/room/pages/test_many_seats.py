@@ -68,7 +68,7 @@ def open_room(taken: int, seats: int, **changes: Any) -> ShownRoom:
 def test_a_room_of_eight_seats_says_who_sits_where_and_how_it_begins() -> None:
     shown = text(at(open_room(3, 8), 0))
     assert "3 of 8 seats taken" in shown and "1 ● you" in shown and "8 · free" in shown
-    assert "Board: classic; played: together; hands: seen by all. Number 7." in shown
+    assert "Board: classic. Played: together. Hands: seen by all. Number 7." in shown
     assert {"b", "k"} <= {key.key for key in named(setting(at(open_room(3, 8), 0)))}
     assert {"b", "k"}.isdisjoint({key.key for key in named(setting(at(open_room(3, 8), 1)))})
 
@@ -90,7 +90,7 @@ def test_seventeen_wait_to_begin_on_one_page() -> None:
 
 def test_a_puzzle_says_before_it_begins_from_when_on_the_time_runs() -> None:
     room = open_room(3, 3, next=(1, 1), options={"variant": "hex", "mode": "puzzle", "hands": "seen"})
-    assert "Board: hex; played: as a puzzle. The time starts with the first card." in text(at(room, 0))
+    assert "Board: hex. Played: as a puzzle. The time starts with the first card." in text(at(room, 0))
 
 
 def over(why: Any = "score", **changes: Any) -> ShownRoom:

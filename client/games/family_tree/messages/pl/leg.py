@@ -26,7 +26,7 @@ def hand_made(*, hand, points):
 
 
 def more_hands(hands):
-    return f"i {formats.number(hands)} więcej w drzewie"
+    return f"i jeszcze {formats.number(hands)} w drzewie"
 
 
 def stock(cards):

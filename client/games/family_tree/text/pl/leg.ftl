@@ -20,7 +20,7 @@ hand-name = { $hand ->
    *[royal_flush] poker królewski
 }
 hand-made = { hand-name } { $points }
-more-hands = i { $hands } więcej w drzewie
+more-hands = i jeszcze { $hands } w drzewie
 -cards-left = { $cards ->
     [one] została 1 karta
     [few] zostały { $cards } karty

@@ -55,9 +55,9 @@ def peek(pile):
 def simple(key):
     return {
         "deal": "rozdaj",
-        "undo": "cofnij",
-        "redo": "ponów",
-        "give-up": "poddaj",
+        "undo": "cofnięcie ruchu",
+        "redo": "ponowienie ruchu",
+        "give-up": "poddanie partii",
     }[key]
 
 

@@ -71,7 +71,7 @@ def player_state(*, name, points, left, plays):
 
 
 def more_players(players):
-    return f"i {formats.number(players)} więcej"
+    return f"i jeszcze {formats.number(players)}"
 
 
 def ended(key, *, points):

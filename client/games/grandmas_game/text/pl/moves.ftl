@@ -27,9 +27,9 @@ order = ułóż { $cards }
 peek = zajrzyj pod { $pile }
 simple =
     .deal = rozdaj
-    .undo = cofnij
-    .redo = ponów
-    .give-up = poddaj
+    .undo = cofnięcie ruchu
+    .redo = ponowienie ruchu
+    .give-up = poddanie partii
 with-card = { $card }: { $move }
 
 ## Wykonane ruchy

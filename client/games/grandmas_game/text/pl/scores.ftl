@@ -67,7 +67,7 @@ state = { $points ->
    *[no] , koniec
 }
 player-state = { $name }: { state }
-more-players = i { $players } więcej
+more-players = i jeszcze { $players }
 
 ## Koniec
 

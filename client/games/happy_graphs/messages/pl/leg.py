@@ -50,7 +50,7 @@ def no_cards():
 
 
 def more_hands(hands):
-    return f"… i {formats.number(hands)} więcej"
+    return f"… i jeszcze {formats.number(hands)}"
 
 
 def stock(cards):

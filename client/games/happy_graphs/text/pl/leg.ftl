@@ -35,7 +35,7 @@ card-count = { $cards ->
    *[many] { $cards } kart
 }
 no-cards = bez kart
-more-hands = … i { $hands } więcej
+more-hands = … i jeszcze { $hands }
 
 ## Wynik, talon i czas
 

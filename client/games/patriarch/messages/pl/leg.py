@@ -58,7 +58,7 @@ def graded_count(count):
 
 
 def more_lines(count):
-    return f"… {formats.number(count)} więcej"
+    return f"… jeszcze {formats.number(count)}"
 
 
 def queue_of(all):

@@ -78,7 +78,7 @@ def too_many_generations(*, most, generations):
 
 
 def owner_lays_first():
-    return "Strażnik nie ułożył jeszcze drzewa. Poczekaj na to."
+    return "Strażnik nie ułożył jeszcze drzewa. Poczekaj na nie."
 
 
 def no_guess_to_grade():

@@ -24,7 +24,7 @@ waits-at = czeka: { $place }. w kolejce
 guess-number = Próba { $number }
 found = drzewo znalezione
 graded-count = ocenione: { $count }
-more-lines = … { $count } więcej
+more-lines = … jeszcze { $count }
 queue-of = Kolejka: { $all }
 queue-empty = pusta
 
@@ -171,4 +171,4 @@ card-of = { $card } { $suit }
 at-top = { $card }, na szczycie
 under = { $card }, pokolenie { $generation }, wyżej { $above }
 empty-place = puste miejsce
-no-cards-placed = żadna karta nie ma miejsca
+no-cards-placed = nie ma jeszcze żadnej karty

@@ -46,7 +46,7 @@ def mode_note(key):
         "same-deck": "na zmianę, każdy te same karty",
         "race": "oboje naraz, aż ktoś zapełni swój i powie Koniec",
         "race-both": "oboje naraz, aż oba będą pełne",
-        "duel": "jeden kwadrat: dużo punktów przeciw mało",
+        "duel": "jeden kwadrat: jedno chce dużo punktów, drugie mało",
     }[key]
 
 

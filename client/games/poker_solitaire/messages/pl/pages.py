@@ -113,7 +113,7 @@ widzisz i nic się dla ciebie nie zmienia.
 **Zegar.** Czas dodaje tylko wzięcie karty. W wyścigu biegną oba zegary; jeśli oba kwadraty mają być pełne, twój zatrzymuje
 się, gdy twój kwadrat jest pełny.
 
-Runda kończy się, gdy wszystkie kwadraty są pełne (w wyścigu: po Koniec) albo gdy skończą się karty. Niepełny kwadrat liczy
+Runda kończy się, gdy wszystkie kwadraty są pełne (w wyścigu: gdy ktoś powie Koniec) albo gdy skończą się karty. Niepełny kwadrat liczy
 się tak, jak jest.
 
 ## Punkty

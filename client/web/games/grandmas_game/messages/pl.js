@@ -124,9 +124,9 @@ export const subjects = {
     simple: (key) =>
     ({
       deal: "rozdaj",
-      undo: "cofnij",
-      redo: "ponów",
-      "give-up": "poddaj",
+      undo: "cofnięcie ruchu",
+      redo: "ponowienie ruchu",
+      "give-up": "poddanie partii",
     })[key],
     withCard: ({ card, move }) => `${formats.card(card)}: ${move}`,
     by: ({ name, did }) => `${formats.name(name)}: ${did}`,
@@ -185,7 +185,7 @@ export const subjects = {
     over: () => "koniec",
     state: ({ points, left, plays }) => `${Math.abs(points) === 1 ? `${formats.number(points)} karta zagrana` : Math.abs(points) % 10 > 1 && Math.abs(points) % 10 < 5 && (Math.abs(points) % 100 < 12 || Math.abs(points) % 100 > 14) ? `${formats.number(points)} karty zagrane` : `${formats.number(points)} kart zagranych`}, zostało ${formats.number(left)}${plays ? "" : ", koniec"}`,
     playerState: ({ name, points, left, plays }) => `${formats.name(name)}: ${Math.abs(points) === 1 ? `${formats.number(points)} karta zagrana` : Math.abs(points) % 10 > 1 && Math.abs(points) % 10 < 5 && (Math.abs(points) % 100 < 12 || Math.abs(points) % 100 > 14) ? `${formats.number(points)} karty zagrane` : `${formats.number(points)} kart zagranych`}, zostało ${formats.number(left)}${plays ? "" : ", koniec"}`,
-    morePlayers: (players) => `i ${formats.number(players)} więcej`,
+    morePlayers: (players) => `i jeszcze ${formats.number(players)}`,
     ended: (key, { points }) =>
     ({
       won: "Wygrana: wszystkie 104 karty są na bazach!",

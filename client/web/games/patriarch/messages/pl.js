@@ -176,7 +176,7 @@ export const subjects = {
     atTop: (card) => `${card}, na szczycie`,
     under: ({ card, generation, above }) => `${card}, pokolenie ${generation}, wyżej ${above}`,
     emptyPlace: () => "puste miejsce",
-    noCardsPlaced: () => "żadna karta nie ma miejsca",
+    noCardsPlaced: () => "nie ma jeszcze żadnej karty",
   },
   matches: {
     seat: (number) => `miejsce ${number}`,
@@ -213,7 +213,7 @@ export const subjects = {
     severalTops: ({ cards }) => `Na szczycie może być tylko jedna karta, nie ${formats.every(cards)}.`,
     otherShape: ({ shape, own }) => `To drzewo ma kształt ${own}. Drzewa tej rodziny mają kształt ${shape}.`,
     tooManyGenerations: ({ most, generations }) => `Liczba pokoleń tego drzewa to ${formats.number(generations)}. W tej rodzinie najwyżej ${formats.number(most)}.`,
-    ownerLaysFirst: () => "Strażnik nie ułożył jeszcze drzewa. Poczekaj na to.",
+    ownerLaysFirst: () => "Strażnik nie ułożył jeszcze drzewa. Poczekaj na nie.",
     noGuessToGrade: () => "Żadna próba nie czeka na ocenę.",
     guessingTimeOver: () => "Twój czas się skończył. W tej rundzie nie możesz już zgadywać.",
     guessesWaiting: () => "Dwie twoje próby czekają na oceny. Poczekaj, aż jedna zostanie oceniona.",

@@ -220,7 +220,7 @@ kończą rundę.</p>
 widzisz i nic się dla ciebie nie zmienia.</p>
 <p><strong>Zegar.</strong> Czas dodaje tylko wzięcie karty. W wyścigu biegną oba zegary; jeśli oba kwadraty mają być pełne, twój zatrzymuje
 się, gdy twój kwadrat jest pełny.</p>
-<p>Runda kończy się, gdy wszystkie kwadraty są pełne (w wyścigu: po Koniec) albo gdy skończą się karty. Niepełny kwadrat liczy
+<p>Runda kończy się, gdy wszystkie kwadraty są pełne (w wyścigu: gdy ktoś powie Koniec) albo gdy skończą się karty. Niepełny kwadrat liczy
 się tak, jak jest.</p>
 <h4>Punkty</h4>
 <div class="scrolled" tabindex="0" role="group" aria-label="układ, angielskie, amerykańskie, własne, pat"><table>
