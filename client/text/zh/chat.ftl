@@ -16,7 +16,7 @@ phrase =
 
 key = { $unread ->
     [0] 聊天
-   *[other] 聊天（{ $unread }条新）
+   *[other] 聊天（{ $unread }条新消息）
 }
 
 spectator = { $name }（观众）

@@ -62,7 +62,7 @@ play-against = 和电脑玩：easy、normal、strong 或 random。
 play-casual = 没有对手时：每一步都可以撤销；得分单独列出。
 play-names = 没有对手时：最多五人轮流在这个屏幕上玩，如 'Ada, Ben'。
 play-hints = 和电脑比赛时允许提示。
-play-computers = 观看两个电脑对局，如 strong,easy。
+play-computers = 观看两台电脑对局，如 strong,easy。
 play-server = 在哪个服务器上玩 [你自己的]。
 about-host =
     为朋友开一个房间，或回到上次的房间。

@@ -64,7 +64,7 @@ state = { $free ->
     }
    *[other] { $status ->
         [playing] 进行中，{ $free }个空位
-       *[other] { $free }/{ $seats }空位
+       *[other] 空位{ $free }/{ $seats }
     }
 }
 

@@ -26,7 +26,7 @@ enter-goes-back = 按 Enter 返回。
 news = 经过
 sent = 已发送…
 players = 玩家
-to-move = 轮到
+to-move = 轮到出牌
 your-turn = 轮到你了
 turn = { $computer ->
     [yes] { $name }正在思考

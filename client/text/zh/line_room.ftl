@@ -17,7 +17,7 @@ begin-ways = begin 去掉空座位；opponent LEVEL all 用电脑填满空座位
 
 no-clock = 这场比赛不计时。
 time-left = 你还剩{ $seconds }。
-clock = { $name }{ $left }{ $running ->
+clock = { $name } { $left }{ $running ->
     [yes] ，正在走
    *[no] {""}
 }

@@ -24,7 +24,7 @@ first-game = 打第一局单人局，每种牌都有讲解
 quick-hint = 例如 quick clock 5m+3
 daily-hint = daily computer 或 daily friend 开始打
 host-hint = 例如 host public：谁都可以加入
-computers = 观看两个电脑对局
+computers = 观看电脑对局
 computers-hint = 例如 computers strong easy
 player-hint = player Ben 显示另一位玩家的主页
 matches-hint = 例如 matches against Ben won；older 显示更多
@@ -42,9 +42,9 @@ form = 一局接一局，还是两局同时在两个牌盘上打：match 或 mir
 seats = 座位数，2到48（留空：2）：
 number = 牌局编号（留空：随机且不公开）：
 clock = 计时：30、5m+3、10m+5、1d、3d、7d 或其他（留空：不计时）：
-spectators = 允许观战，yes 或 no（留空：yes）？
-hints = 允许双方使用提示，yes 或 no（留空：no）？
-hints-alone = 允许你使用提示，yes 或 no（留空：no）？
+spectators = 允许观战吗？yes 或 no（留空：yes）：
+hints = 允许双方使用提示吗？yes 或 no（留空：no）：
+hints-alone = 允许你使用提示吗？yes 或 no（留空：no）：
 role = 先担任的角色，{ $roles }（留空：随机；再战时互换）：
 level-title = 电脑要多强？
 level = 级别（留空：easy）：
@@ -54,7 +54,7 @@ not-alone = 用这些选项，这个游戏需要对手。
 
 ## 比赛的设置：写在命令后面的名称和值
 
-settings-usage = 写在 host 或 against 后面，如 host number 7 clock 5m+3：
+settings-usage = 设置写在 host 或 against 后面，如 host number 7 clock 5m+3：
 settings-usage-here = 输入设置的名称和值，如 settings number 7 clock 5m+3：
 setting-values =
     .number = 牌局编号，或 random

@@ -109,7 +109,7 @@ casual-not-alone = 只有单人局才能是休闲局。
 casual-undoes-anyway = 《{ $game }》本来就能撤销每一步，所以没有休闲局。
 unknown-level = 这个服务器没有电脑级别“{ $level }”。请选择 { $levels }。
 levels-per-seat = 电脑写了{ $wished }项，但有{ $seats }个座位。请每个座位写一项。
-too-many-computers = 你的房间总共可以有{ $limit }个电脑玩家。请先移出一个。
+too-many-computers = 你的房间总共最多可以有{ $limit }个电脑玩家。请先移出一个。
 quick-match-alone = 快速匹配需要另一位玩家。请选择其他形式，或开一个房间。
 challenge-needs-two-seats = 挑战是双人的。请选择两个座位，不要电脑。
 challenge-yourself = 你不能挑战自己，请选择其他玩家。
@@ -210,7 +210,7 @@ no-such-board = 镜像赛有牌盘1和2。请在走法前写 1: 或 2:。
 
 hints-off = 这个房间没有提示，房主可以允许。
 hint-for-computer = 电脑不能用提示。
-hint-not-your-turn = 轮到的玩家才能用提示，请等轮到你。
+hint-not-your-turn = 只有轮到的玩家才能用提示，请等轮到你。
 too-many-hints = 这场比赛太长，不能再提示了。请继续打。
 
 ## 悔牌
@@ -228,7 +228,7 @@ takeback-own = 你的悔牌需要其他玩家同意，请等待回应。
 
 ## 离开的玩家
 
-claim-alone = 你在玩单人局，没有人可以宣布战胜。
+claim-alone = 你在玩单人局，没有对手，不能宣布获胜。
 claim-only-of-two = 只有双人比赛才能宣布获胜。请让电脑替离开的玩家打。
 claim-in-correspondence = 通信对局中不能有人替{ $name }打，也不能宣布获胜。超时的玩家会输。
 seat-not-of-another-person = 那不是别人的座位。请选择离开的玩家的座位。

@@ -20,7 +20,7 @@ choice =
     .daily = 每日牌局
     .join = 加入房间
     .watch = 观看
-    .computers = 观看两个电脑
+    .computers = 观看电脑对局
     .record = 回放比赛
     .standings = 排行榜
     .player = 你的主页
@@ -73,7 +73,7 @@ in-browser = 在浏览器里：{ $address }
 
 ## 未打完的对局
 
-resume = 继续{ $code }
+resume = 继续 { $code }
 resume-which = 继续哪一局？
 resume-text = 你未打完的对局，最新的在前。
 more-unfinished = 另有{ $count }个未打完的对局
@@ -88,7 +88,7 @@ turn = { $mine ->
 removed = 已从列表移除{ $game }。
 put-back = 撤销
 forget = 从列表移除这个对局
-forget-room = 从列表移除{ $code }
+forget-room = 从列表移除 { $code }
 
 solo-game = { $game }{ $number ->
     [none] ，单人
@@ -108,7 +108,7 @@ computer-game = 电脑对局，{ $levels }，{ $at }
 
 address = 地址和代码
 address-example = 192.168.1.5:8420/KZ7-4QM2
-address-hint = 房主念给你的，或发给你的链接。{ $server ->
+address-hint = 房主告诉你的地址，或发给你的链接。{ $server ->
     [none] {""}
    *[other] 只写代码表示 { $server } 上的房间。
 }

@@ -8,13 +8,13 @@ starting-server = 正在启动本机的服务器…
 this-machine = 本机
 as-another-player = 以另一位玩家的身份加入：turnabout join { $address } --profile NAME
 in-clone = 在源码目录中，用 ./dev 代替 turnabout。
-cannot-show = 《{ $title }》需要更新版的 Turnabout：请更新后再来。
+cannot-show = 《{ $title }》需要更高版本的 Turnabout：请升级后再来。
 
 ## 邀请玩家
 
 title = 房间已开好
-room-open = 房间已开好。把下面一行发给朋友，或念出地址和代码。
-send-link = 把链接发给朋友、让朋友扫码，或念出代码。
+room-open = 房间已开好。把下面一行发给朋友，或告诉朋友地址和代码。
+send-link = 把链接发给朋友、让朋友扫码，或告诉朋友代码。
 join-command = turnabout join { $address }
 friend-runs = 请朋友运行：
 friend-runs-one = 请朋友运行其中一个（在源码目录中：./dev join …）：

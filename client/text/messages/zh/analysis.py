@@ -58,7 +58,7 @@ def not_shown():
 
 
 def newer_version():
-    return "这份分析由更新版的 Turnabout 生成，请升级。"
+    return "这份分析由更高版本的 Turnabout 生成，请升级。"
 
 
 def unwritable(*, path, reason):

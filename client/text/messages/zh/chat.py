@@ -31,7 +31,7 @@ def phrase(key):
 
 
 def key(unread):
-    return "聊天" if unread == 0 else f"聊天（{formats.number(unread)}条新）"
+    return "聊天" if unread == 0 else f"聊天（{formats.number(unread)}条新消息）"
 
 
 def spectator(name):

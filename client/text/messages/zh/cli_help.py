@@ -135,7 +135,7 @@ def play_hints():
 
 
 def play_computers():
-    return "观看两个电脑对局，如 strong,easy。"
+    return "观看两台电脑对局，如 strong,easy。"
 
 
 def play_server():

@@ -76,7 +76,7 @@ def failure(key, *, server, detail):
         case "seat_moved":
             return "你的座位已移到另一台设备，现在在那里打。"
         case "unreadable":
-            return "服务器比这个 Turnabout 更新。请升级 Turnabout 后再来。"
+            return "服务器的版本比这个 Turnabout 高。请升级 Turnabout 后再来。"
     raise KeyError(key)
 
 

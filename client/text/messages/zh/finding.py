@@ -82,7 +82,7 @@ def own_server():
 
 
 def state(*, status, free, seats):
-    return ("进行中" if status == "playing" else "比赛间歇" if status == "over" else "即将开始") if free == 0 else (f"进行中，{formats.number(free)}个空位" if status == "playing" else "还差1人") if free == 1 else f"进行中，{formats.number(free)}个空位" if status == "playing" else f"{formats.number(free)}/{formats.number(seats)}空位"
+    return ("进行中" if status == "playing" else "比赛间歇" if status == "over" else "即将开始") if free == 0 else (f"进行中，{formats.number(free)}个空位" if status == "playing" else "还差1人") if free == 1 else f"进行中，{formats.number(free)}个空位" if status == "playing" else f"空位{formats.number(free)}/{formats.number(seats)}"
 
 
 def now():

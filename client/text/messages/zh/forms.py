@@ -222,8 +222,8 @@ def clock_preset(key):
     return {
         "none": "不计时",
         "move": "每步30秒",
-        "short": "5分+3秒",
-        "long": "10分+5秒",
+        "short": "5分钟+3秒",
+        "long": "10分钟+5秒",
         "day": "每步1天",
         "days3": "每步3天",
         "week": "每步7天",

@@ -53,7 +53,7 @@ def label(key):
         "play": "出牌",
         "look": "查看",
         "play-open": "开始、打开",
-        "up": "上代",
+        "up": "上一代",
         "top": "顶端",
         "open": "打开",
         "one-family": "单个家庭",

@@ -46,7 +46,7 @@ def time_left(seconds):
 
 
 def clock(*, name, left, running):
-    return f"{formats.name(name)}{left}" + ("，正在走" if running else "")
+    return f"{formats.name(name)} {left}" + ("，正在走" if running else "")
 
 
 def plays_alone(number):

@@ -74,7 +74,7 @@ def host_hint():
 
 
 def computers():
-    return "观看两个电脑对局"
+    return "观看电脑对局"
 
 
 def computers_hint():
@@ -134,15 +134,15 @@ def clock():
 
 
 def spectators():
-    return "允许观战，yes 或 no（留空：yes）？"
+    return "允许观战吗？yes 或 no（留空：yes）："
 
 
 def hints():
-    return "允许双方使用提示，yes 或 no（留空：no）？"
+    return "允许双方使用提示吗？yes 或 no（留空：no）："
 
 
 def hints_alone():
-    return "允许你使用提示，yes 或 no（留空：no）？"
+    return "允许你使用提示吗？yes 或 no（留空：no）："
 
 
 def role(roles):
@@ -170,7 +170,7 @@ def not_alone():
 
 
 def settings_usage():
-    return "写在 host 或 against 后面，如 host number 7 clock 5m+3："
+    return "设置写在 host 或 against 后面，如 host number 7 clock 5m+3："
 
 
 def settings_usage_here():

@@ -2,7 +2,7 @@
 
 
 def asking():
-    return "正在询问服务器…"
+    return "正在查询服务器…"
 
 
 def game():

@@ -246,7 +246,7 @@ def levels_per_seat(*, seats, wished):
 
 
 def too_many_computers(limit):
-    return f"你的房间总共可以有{formats.number(limit)}个电脑玩家。请先移出一个。"
+    return f"你的房间总共最多可以有{formats.number(limit)}个电脑玩家。请先移出一个。"
 
 
 def quick_match_alone():
@@ -542,7 +542,7 @@ def hint_for_computer():
 
 
 def hint_not_your_turn():
-    return "轮到的玩家才能用提示，请等轮到你。"
+    return "只有轮到的玩家才能用提示，请等轮到你。"
 
 
 def too_many_hints():
@@ -590,7 +590,7 @@ def takeback_own():
 
 
 def claim_alone():
-    return "你在玩单人局，没有人可以宣布战胜。"
+    return "你在玩单人局，没有对手，不能宣布获胜。"
 
 
 def claim_only_of_two():

@@ -21,7 +21,7 @@ def choice(key):
         "daily": "每日牌局",
         "join": "加入房间",
         "watch": "观看",
-        "computers": "观看两个电脑",
+        "computers": "观看电脑对局",
         "record": "回放比赛",
         "standings": "排行榜",
         "player": "你的主页",
@@ -93,7 +93,7 @@ def in_browser(address):
 
 
 def resume(code):
-    return f"继续{formats.name(code)}"
+    return f"继续 {formats.name(code)}"
 
 
 def resume_which():
@@ -149,7 +149,7 @@ def address_example():
 
 
 def address_hint(server):
-    return "房主念给你的，或发给你的链接。" + ("" if server is None else f"只写代码表示 {formats.name(server)} 上的房间。")
+    return "房主告诉你的地址，或发给你的链接。" + ("" if server is None else f"只写代码表示 {formats.name(server)} 上的房间。")
 
 
 def seat_code():

@@ -26,11 +26,11 @@ def in_clone():
 
 
 def cannot_show(title):
-    return f"《{formats.name(title)}》需要更新版的 Turnabout：请更新后再来。"
+    return f"《{formats.name(title)}》需要更高版本的 Turnabout：请升级后再来。"
 
 
 def room_open():
-    return "房间已开好。把下面一行发给朋友，或念出地址和代码。"
+    return "房间已开好。把下面一行发给朋友，或告诉朋友地址和代码。"
 
 
 def join_command(address):

@@ -31,7 +31,7 @@ def together():
 
 def part(key):
     return {
-        "levels": "代数",
+        "levels": "世代",
         "celebrity": "名人",
         "hands": "牌型",
     }[key]

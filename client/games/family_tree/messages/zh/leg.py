@@ -14,7 +14,7 @@ def score(points):
 
 
 def parts(*, levels, celebrity, hands):
-    return f"代数{formats.number(levels)}，名人{formats.number(celebrity)}，牌型{formats.number(hands)}"
+    return f"世代{formats.number(levels)}，名人{formats.number(celebrity)}，牌型{formats.number(hands)}"
 
 
 def hand_name(hand):

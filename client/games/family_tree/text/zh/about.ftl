@@ -13,6 +13,6 @@ standing =
 together = 合作，最高
 
 part =
-    .levels = 代数
+    .levels = 世代
     .celebrity = 名人
     .hands = 牌型

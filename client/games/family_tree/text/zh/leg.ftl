@@ -6,7 +6,7 @@ tree = 树
 current-card = 当前牌
 score = 得分 { $points }
 score-title = 得分
-parts = 代数{ $levels }，名人{ $celebrity }，牌型{ $hands }
+parts = 世代{ $levels }，名人{ $celebrity }，牌型{ $hands }
 hand-name = { $hand ->
     [high_card] 高牌
     [pair] 一对

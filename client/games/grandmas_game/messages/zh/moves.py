@@ -38,9 +38,9 @@ def play(*, place, foundation):
 def transfer(key, *, foundation):
     match key:
         case "up":
-            return f"{foundation}移到升"
+            return f"{foundation}移到“升”"
         case "down":
-            return f"{foundation}移到降"
+            return f"{foundation}移到“降”"
     raise KeyError(key)
 
 

@@ -220,7 +220,7 @@ pause = Pause
 resume = Continue
 slower = Slower
 faster = Faster
-card-back = A card back
+card-back = Previous card
 next-card = Next card
 # A button: show the deal again.
 again = Again

@@ -21,8 +21,8 @@ foundation-short =
 
 play = { $place }到{ $foundation }
 transfer =
-    .up = { $foundation }移到升
-    .down = { $foundation }移到降
+    .up = { $foundation }移到“升”
+    .down = { $foundation }移到“降”
 order = 排列{ $cards }
 peek = 看{ $pile }下面
 simple =

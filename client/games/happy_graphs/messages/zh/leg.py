@@ -188,7 +188,7 @@ def key_card():
 
 
 def key_place():
-    return "位置"
+    return "放下"
 
 
 def key_take_back():

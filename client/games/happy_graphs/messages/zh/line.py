@@ -66,7 +66,7 @@ def none():
 
 
 def hand(*, name, cards, turn):
-    return f"{formats.name(name)}：{cards}" + ("（轮到）" if turn else "")
+    return f"{formats.name(name)}：{cards}" + ("（轮到出牌）" if turn else "")
 
 
 def legend():

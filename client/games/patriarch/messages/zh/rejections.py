@@ -30,11 +30,11 @@ def grade_missing():
 
 
 def grade_too_low(*, part, card):
-    return "确定吗？" + (f"{card}在正确的位置。" if part == "red" else f"{card}代数正确，但父母不同。" if part == "black" else f"{card}父母正确，但代数不同。")
+    return "确定吗？" + (f"{card}在正确的位置。" if part == "red" else f"{card}辈分正确，但父母不同。" if part == "black" else f"{card}父母正确，但辈分不同。")
 
 
 def grade_too_high(part):
-    return "确定吗？" + ("位置正确的牌没有这么多。" if part == "red" else "代数正确但父母不同的牌没有这么多。" if part == "black" else "父母正确但代数不同的牌没有这么多。")
+    return "确定吗？" + ("位置正确的牌没有这么多。" if part == "red" else "辈分正确但父母不同的牌没有这么多。" if part == "black" else "父母正确但辈分不同的牌没有这么多。")
 
 
 def open_tree_grades():

@@ -16,7 +16,7 @@ more = 笔记板和经过
 ## 猜测
 
 no-guesses = 还没有人猜。
-grade-meaning = 判定数的是牌。红：位置正确。黑：代数正确，但父母不同。背面：父母正确，但代数不同。
+grade-meaning = 判定数的是牌。红：位置正确。黑：辈分正确，但父母不同。背面：父母正确，但辈分不同。
 waits = 等待
 hidden-guess = 隐藏
 next = 下个

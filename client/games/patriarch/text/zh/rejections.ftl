@@ -9,13 +9,13 @@ only-owner-grades = 只有藏家公布判定。
 grade-missing = 请说出判定：数出红、黑、背面的牌。
 grade-too-low = 确定吗？{ $part ->
     [red] { $card }在正确的位置。
-    [black] { $card }代数正确，但父母不同。
-   *[down] { $card }父母正确，但代数不同。
+    [black] { $card }辈分正确，但父母不同。
+   *[down] { $card }父母正确，但辈分不同。
 }
 grade-too-high = 确定吗？{ $part ->
     [red] 位置正确的牌没有这么多。
-    [black] 代数正确但父母不同的牌没有这么多。
-   *[down] 父母正确但代数不同的牌没有这么多。
+    [black] 辈分正确但父母不同的牌没有这么多。
+   *[down] 父母正确但辈分不同的牌没有这么多。
 }
 open-tree-grades = 你没有定树，所以判定会自动推出。请公布判定。
 not-a-grade = 判定是三个数字：红、黑、背面，如 { $example }。

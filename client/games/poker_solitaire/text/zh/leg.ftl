@@ -22,7 +22,7 @@ more = 得分、选项和经过
 role =
     .maximizer = 争高分
     .minimizer = 压低分
-to-play = 轮到
+to-play = 轮到出牌
 turn-with-cards = { $turn }：{ $cards }
 
 ## 牌

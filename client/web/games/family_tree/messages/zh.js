@@ -17,7 +17,7 @@ export const subjects = {
     together: () => "合作，最高",
     part: (key) =>
     ({
-      levels: "代数",
+      levels: "世代",
       celebrity: "名人",
       hands: "牌型",
     })[key],
@@ -58,7 +58,7 @@ export const subjects = {
     tree: () => "树",
     currentCard: () => "当前牌",
     scoreTitle: () => "得分",
-    parts: ({ levels, celebrity, hands }) => `代数${formats.number(levels)}，名人${formats.number(celebrity)}，牌型${formats.number(hands)}`,
+    parts: ({ levels, celebrity, hands }) => `世代${formats.number(levels)}，名人${formats.number(celebrity)}，牌型${formats.number(hands)}`,
     handName: (hand) => hand === "high_card" ? "高牌" : hand === "pair" ? "一对" : hand === "two_pair" ? "两对" : hand === "three_of_a_kind" ? "三条" : hand === "straight" ? "顺子" : hand === "flush" ? "同花" : hand === "full_house" ? "葫芦" : hand === "four_of_a_kind" ? "四条" : hand === "straight_flush" ? "同花顺" : "皇家同花顺",
     stock: (cards) => `剩${formats.number(cards)}张牌`,
     stockInShort: (cards) => `剩${formats.number(cards)}`,

@@ -81,7 +81,7 @@ export const subjects = {
     resume: () => "继续",
     slower: () => "减速",
     faster: () => "加速",
-    cardBack: () => "退一张",
+    cardBack: () => "上一张",
     nextCard: () => "下一张",
     again: () => "重看",
     skip: () => "跳过",
@@ -116,8 +116,8 @@ export const subjects = {
     play: ({ place, foundation }) => `${place}到${foundation}`,
     transfer: (key, { foundation }) =>
     ({
-      up: `${foundation}移到升`,
-      down: `${foundation}移到降`,
+      up: `${foundation}移到“升”`,
+      down: `${foundation}移到“降”`,
     })[key],
     order: (cards) => `排列${formats.cards(cards)}`,
     peek: (pile) => `看${pile}下面`,

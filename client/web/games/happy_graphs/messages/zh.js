@@ -50,7 +50,7 @@ export const subjects = {
       maximizer: "要不快乐的多",
       minimizer: "要不快乐的少",
     })[key],
-    toPlay: () => "轮到",
+    toPlay: () => "轮到出牌",
     yourTurn: () => "轮到你了",
     players: (players) => `${formats.number(players)}位玩家`,
     cardCount: (cards) => `${formats.number(cards)}张牌`,

@@ -8,11 +8,11 @@ export const subjects = {
     /** @param {(content: string) => unknown} draw */
     basic: (draw) => html`
 <p><strong>藏家</strong>藏一棵家谱树。你猜出整棵树，会得到<strong>判定：</strong></p>
-<div class="scrolled" tabindex="0" role="group" aria-label="一张牌的判定, 代数, 父母"><table>
+<div class="scrolled" tabindex="0" role="group" aria-label="一张牌的判定, 辈分, 父母"><table>
 <thead>
 <tr>
 <th scope="col">一张牌的判定</th>
-<th scope="col">代数</th>
+<th scope="col">辈分</th>
 <th scope="col">父母</th>
 </tr>
 </thead>
@@ -162,11 +162,11 @@ ${draw(`3(4(2) A(5))
 3(A(5) 4(2))
 | 五张牌全是红：猜中了。`)}
 <h4>判定</h4>
-<div class="scrolled" tabindex="0" role="group" aria-label="判定, 代数, 父母"><table>
+<div class="scrolled" tabindex="0" role="group" aria-label="判定, 辈分, 父母"><table>
 <thead>
 <tr>
 <th scope="col">判定</th>
-<th scope="col">代数</th>
+<th scope="col">辈分</th>
 <th scope="col">父母</th>
 </tr>
 </thead>
@@ -188,7 +188,7 @@ ${draw(`3(4(2) A(5))
 </tr>
 </tbody>
 </table></div>
-<p>顶端的牌没有父母：如果它就是所藏树的顶端，就是红。代数错、父母也错的牌不算。判定只数牌，不说是哪些牌。</p>
+<p>顶端的牌没有父母：如果它就是所藏树的顶端，就是红。辈分错、父母也错的牌不算。判定只数牌，不说是哪些牌。</p>
 ${draw(`3(4(2) A(5))
 2(3(4) A(5))
 | 5是红，A是黑，4是背面。2和3不算。`)}

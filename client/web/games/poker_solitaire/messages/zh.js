@@ -35,7 +35,7 @@ export const subjects = {
       maximizer: "争高分",
       minimizer: "压低分",
     })[key],
-    toPlay: () => "轮到",
+    toPlay: () => "轮到出牌",
     dealtTo: ({ name, cards }) => `${formats.name(name)} ${formats.cards(cards)}`,
     dealtCards: (cards) => `发到：${cards}`,
     dealtOnTurn: () => "轮到时发牌。",
