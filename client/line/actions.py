@@ -126,11 +126,11 @@ class Actions:
         """Ask for another match. If a solo game is not over, ask whether to keep it or give it up."""
         model = self._stay.model
         if model.solo and model.under_way and model.match is not None and not model.played_before:
-            meant = (await self._console.line(room_text.open_game(model.competes)) or "back").lower()
+            meant = (await self._console.answer(room_text.open_game(model.competes)) or "back").lower()
             if meant == "keep" and not model.competes:
                 self._stay.play_alone(model.match.number if what == "same_number" else None)
                 return
-            if meant not in ("give up", "give"):
+            if meant not in ("give up", "give", "give-up"):
                 return
             await self._stay.ask(commands.resign(model))
         self._console.tell([solo_text.looking()] if self._stay.model.rematch_draws_winnable(what) else [])

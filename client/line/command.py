@@ -1,24 +1,37 @@
 """A command of line mode: its name, its arguments, its action, and when it is possible. Pure."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from client.line import typed_words
 from client.room.pages.setting import Setting
 from client.room.session import Phase
+from client.text import formats
 from client.text.messages import actions as action_text
 from client.text.messages import line_commands as command_text
 
 Check = Callable[[Setting, float | None], str | None]
 """Returns why a command can't be given now; None if it can. The time is the server's, in ms, if it is known."""
+_OWN_WORD = re.compile(r"[a-z]{2,}")
 BACK = ("back", "b", "quit", "q", "leave", "l")
 """The words that cancel a question."""
+
+
+def is_back(typed: str) -> bool:
+    """Return whether a word cancels a question, in English or in the language.
+
+    >>> is_back("Back"), is_back("backs")
+    (True, False)
+    """
+    return typed.lower() in BACK or typed_words.in_english(typed.lower()) == BACK[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
     """A command: its name, its letter, its arguments, its description, and why it can't be given now.
 
-    `does` returns the description for the list of commands.
+    `does` returns the description for the list of commands; `words` is the table with the language's names.
     """
 
     name: str
@@ -26,13 +39,26 @@ class Command:
     takes: str
     does: Callable[[], str] | str
     barred: Check
+    words: typed_words.Words = typed_words.COMMANDS
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The command's names in the language; in English its own, as of a game without words."""
+        return self.words.typed(self.name) if self.name in self.words.keys else (self.name,)
+
+    @property
+    def arguments(self) -> str:
+        """What follows the command, with its own words in the language."""
+        return _OWN_WORD.sub(lambda found: typed_words.word_shown(found[0]), self.takes)
 
     @property
     def usage(self) -> str:
         """The command's line in the list of commands."""
-        letter = f" ({self.letter})" if self.letter else ""
+        own = self.names[0]
+        others = [*([self.name] if own != self.name else []), *([self.letter] if self.letter else [])]
+        letter = f" ({formats.listed(others)})" if others else ""
         does = self.does if isinstance(self.does, str) else self.does()
-        return f"  {self.name}{f' {self.takes}' if self.takes else ''}{letter}: {does}"
+        return f"  {own}{f' {self.arguments}' if self.takes else ''}{letter}: {does}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,8 @@ import threading
 from collections.abc import Iterable
 from contextlib import suppress
 
-from client.line.command import BACK
+from client.line.command import BACK, is_back
+from client.line.typed_words import in_english
 from client.text.glyphs import Glyphs
 from client.text.lines import Run, as_text, wrap
 from client.text.messages import line_room as room_text
@@ -91,9 +92,14 @@ class Console:
             self._write(f"{prompt}{self.glyphs.show(line)}\n")
         return line.strip()
 
+    async def answer(self, question: str) -> str | None:
+        """Return the answer to a question, with the language's words in English; None if the input has ended."""
+        typed = await self.line(question)
+        return None if typed is None else BACK[0] if is_back(typed) else in_english(typed)
+
     async def confirm(self, question: str) -> bool:
         """Ask the player to confirm something, until the answer is yes or no; an empty line means no."""
-        while (answer := (await self.line(question) or "no").lower()) not in (*YES, *NO):
+        while (answer := (await self.answer(question) or "no").lower()) not in (*YES, *NO):
             self.tell([room_text.yes_or_no()])
         return answer in YES
 

@@ -9,6 +9,7 @@ from client.games.word_catalog import GAMES
 from client.line.console import Console
 from client.line.lobby_requests import Places
 from client.line.match_options import settle
+from client.line.typed_words import shown
 from client.lobby.challenges import end_challenge
 from client.lobby.days import read_day
 from client.lobby.match_search import read_search
@@ -98,7 +99,7 @@ class LobbyMenu:
         refuse = command == "decline" and more.lower() == "all"
         typed = typed if refuse else rest
         if not typed:
-            raise ValueError(challenge_text.name_room(command))
+            raise ValueError(challenge_text.name_room(shown(command)))
         address = parse_room_address(typed, await self._where() or self._profile.last().server)
         await end_challenge(self._profile, address.server, address.room, self._client, refuse=refuse)
         self._console.tell([challenge_text.done("decline-all" if refuse else command)])

@@ -4,9 +4,10 @@ from client.games import option_text
 from client.games.forms import forms_of_two, has_clock, several_forms
 from client.games.options import OFFERS, chosen_of, form_of, in_roles, seats_of
 from client.games.typed_options import typed_values
-from client.line.command import BACK
+from client.line.command import is_back
 from client.line.console import Console
 from client.line.match_options import read_level, settle
+from client.line.typed_words import word_shown
 from client.room.level_hints import level_hints
 from client.room.settings import Settled
 from client.text import formats
@@ -19,22 +20,16 @@ async def ask_level(console: Console, game: str) -> str | None:
     console.tell(
         [
             start_text.level_title(),
-            *(f"  {_typed(level)}: {like}" for level, like in level_hints(game).items()),
+            *(f"  {word_shown(level)}: {like}" for level, like in level_hints(game).items()),
             start_text.cancel(),
         ]
     )
-    while (typed := await console.line(start_text.level())) is not None and typed.lower() not in BACK:
+    while (typed := await console.answer(start_text.level())) is not None and not is_back(typed):
         try:
             return read_level(typed or "easy", game)
         except ValueError as error:
             console.tell([formats.sentence(str(error))])
     return None
-
-
-def _typed(level: str) -> str:
-    """Return a level as it is typed, and as the language of the messages writes it."""
-    written = formats.level(level)
-    return level if written == level else f"{level} ({written})"
 
 
 async def ask_settled(console: Console, game: str, *, hosting: bool = True) -> Settled | None:
@@ -60,8 +55,8 @@ async def ask_settled(console: Console, game: str, *, hosting: bool = True) -> S
         ):
             continue
         while True:
-            typed = await console.line(question)
-            if typed is None or typed.lower() in BACK:
+            typed = await console.answer(question)
+            if typed is None or is_back(typed):
                 return None
             try:
                 settled = settle(settled, f"{name} {typed.replace(' ', '')}", game) if typed else settled
@@ -75,7 +70,7 @@ async def ask_settled(console: Console, game: str, *, hosting: bool = True) -> S
 def _questions(game: str, hosting: bool) -> list[tuple[str, str]]:
     """Return the questions for a match in a room, or for a match against the computer."""
     number, clock = ("number", start_text.number()), ("clock", start_text.clock())
-    role = ("role", start_text.role(OFFERS[game].roles))
+    role = ("role", start_text.role([word_shown(role) for role in OFFERS[game].roles]))
     if hosting:
         return [number, clock, ("spectators", start_text.spectators()), ("hints", start_text.hints()), role]
     return [role, number, clock, ("hints", start_text.hints_alone())]

@@ -10,6 +10,7 @@ from client.games.forms import no_form, read_form, several_forms
 from client.games.options import OFFERS, chosen_of, form_of, forms_of, has_undo, wrong
 from client.games.typed_options import read_options, role_called, typed_values
 from client.line.start_choices import listed
+from client.line.typed_words import word_shown
 from client.net.address import ServerAddress, parse_server
 from client.room.level_hints import level_hints
 from client.room.settings import Settled
@@ -97,8 +98,8 @@ def settings_of(game: str, options: Mapping[str, str]) -> list[str]:
     plain = [name for name in setting_names(game) if name not in (*on_off, *OFFERS[game].options)]
     chosen = [name for name in OFFERS[game].options if name not in idle]
     return [
-        *(listed(name, _values(game, name)) for name in plain),
-        listed(formats.listed(on_off), start_text.setting_values("on-off")),
+        *(listed(word_shown(name), _values(game, name)) for name in plain),
+        listed(formats.listed(map(word_shown, on_off)), start_text.setting_values("on-off")),
         *(listed(name, _values(game, name)) for name in chosen),
     ]
 
@@ -106,7 +107,7 @@ def settings_of(game: str, options: Mapping[str, str]) -> list[str]:
 def settings_to_host(game: str) -> str:
     """Return which further settings the command that opens a room takes."""
     if "seats" in setting_names(game):
-        return start_text.settings_to_host(list(level_hints(game)))
+        return start_text.settings_to_host([word_shown(level) for level in level_hints(game)])
     return start_text.settings_to_host_two()
 
 
@@ -136,7 +137,7 @@ def _values(game: str, name: str) -> str:
         case "number" | "clock" | "form" | "seats" | "pace":
             return start_text.setting_values(name)
         case "role":
-            return start_text.setting_role([*OFFERS[game].roles, "random"])
+            return start_text.setting_role([word_shown(role) for role in (*OFFERS[game].roles, "random")])
         case _ if name in OFFERS[game].options:
             return formats.listed(typed_values(game, name)) or option_text.value(game, name, "")[0]
     return start_text.setting_values("on-off")
@@ -166,14 +167,16 @@ def read_level(typed: str, game: str = FIRST_GAME) -> str:
     begun = [each for each in known if each.startswith(begin)]
     begun = begun or [each for each in known if formats.level(each).casefold().startswith(begin)]
     if len(begun) != 1:
-        raise ValueError(start_text.no_level(typed=typed[:20], levels=list(level_hints(game))))
+        levels = [word_shown(level) for level in level_hints(game)]
+        raise ValueError(start_text.no_level(typed=typed[:20], levels=levels))
     return begun[0]
 
 
 def _one(before: Settled, name: str, value: str, game: str, *, alone: bool) -> Settled:
     known = (*setting_names(game, alone=alone), *(() if alone else ("computers", "level", "pace")))
     if name not in known and not any(option.startswith(name) for option in OFFERS[game].options):
-        raise ValueError(start_text.no_setting(typed=name[:20], names=setting_names(game, alone=alone)))
+        names = [word_shown(each) for each in setting_names(game, alone=alone)]
+        raise ValueError(start_text.no_setting(typed=name[:20], names=names))
     match name:
         case _ if not value:
             pass
@@ -205,4 +208,4 @@ def _one(before: Settled, name: str, value: str, game: str, *, alone: bool) -> S
             return replace(before, level=read_level(value, game))
         case _ if name not in known or name in OFFERS[game].options:
             return replace(before, options={**(before.options or {}), **read_options(game, {name: value})})
-    raise ValueError(start_text.bad_setting(name=name, values=_values(game, name)))
+    raise ValueError(start_text.bad_setting(name=word_shown(name), values=_values(game, name)))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from client.games.word_catalog import words_of
 from client.line.games.catalog import BOARDS
 from client.text import formats
+from client.text.cards import in_letters
 from client.text.figures import read_figure
 from client.text.glyphs import UNICODE
 from client.text.messages import line_commands as command_text
@@ -30,7 +31,7 @@ def prose(markdown: str, draw: Callable[[str], list[str]] = str.splitlines) -> l
     """
     lines: list[str] = []
     begun = False
-    for index, part in enumerate(_FENCE.split(markdown)):
+    for index, part in enumerate(_FENCE.split(in_letters(markdown))):
         if index % 2:  # between fences
             figure = read_figure(part.partition("\n")[2])
             lines += [figure.caption] if figure.caption else []

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from client.line.command import BACK
+from client.line.command import is_back
 from client.line.console import Console
 from client.line.games.catalog import board_of
 from client.replay import lines as replay_lines
@@ -35,7 +35,7 @@ async def choose(console: Console, records: Sequence[Found]) -> None:
         which = match_list_title(len(records), more=more)
         console.tell([which, *(f"{index}. {record_title(each)}" for index, each in enumerate(records, start=1))])
         typed = await console.line(watch_text.which())
-        if typed is None or typed.lower() in BACK:
+        if typed is None or is_back(typed):
             return
         if typed.isascii() and typed.isdigit() and 1 <= int(typed[:9]) <= len(records):
             await watch(console, records[int(typed) - 1])
@@ -57,10 +57,10 @@ async def _go_through(console: Console, replay: Replay) -> None:
     every = range(1, len(replay.legs) + 1)
     console.tell([*heading(replay, console), *here(replay, 0, console), watch_text.usage()])
     ply, first = 0, True
-    while (typed := await console.line(watch_text.prompt())) is not None:
+    while (typed := await console.answer(watch_text.prompt())) is not None:
         first = False
         word, _, rest = typed.lower().partition(" ")
-        if word in BACK:
+        if is_back(word):
             return
         if word in ("tree", "t", "board"):
             await have(replay, every, ply)

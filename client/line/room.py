@@ -8,10 +8,11 @@ from dataclasses import replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from client.games.clocks import server_now
 from client.games.options import settled_in
-from client.line import pages
+from client.line import pages, typed_words
 from client.line import room_commands as line_room_commands
 from client.line.actions import Actions
 from client.line.automatic_moves import AutomaticMoves
@@ -19,6 +20,7 @@ from client.line.computer_requests import ComputerRequests
 from client.line.console import Console
 from client.line.deadlines import alarms, rings
 from client.line.events import Announcer
+from client.line.games.board import AnyBoard
 from client.line.games.catalog import BOARDS
 from client.line.guided_game import GuideTips
 from client.line.match_options import read_number
@@ -249,7 +251,7 @@ class Room:
         """Carry out a line; return whether the player leaves. Raises ValueError and ClientError."""
         seen = pages.seen_at(self.model) if self.model.phase is Phase.LEG else None
         typed = line[len(_PLAY) :].strip() if line.lower().startswith(_PLAY) else line
-        move = seen[0].read_move(seen[1], typed) if seen is not None and typed else None
+        move = self._read_move(seen, typed) if seen is not None and typed else None
         if move is not None:
             await self.ask(room_commands.move(self.model, move))
             await self._automatic_moves.go_on()
@@ -310,6 +312,16 @@ class Room:
                 await self._actions.do(given)
                 await self._automatic_moves.go_on()
         return False
+
+    def _read_move(self, seen: tuple[AnyBoard, Any], typed: str) -> str | None:
+        """Return the typed move: in English, or in the language if the line is no command. Raises ValueError."""
+        board, scene = seen
+        move = board.read_move(scene, typed)
+        first, _, rest = typed.partition(" ")
+        if move is not None or line_room_commands.is_command(first.lower(), self.setting, self.now):
+            return move
+        plays = typed_words.command_named(first, ["play"], typed_words.WORDS)
+        return board.read_own_move(scene, rest if plays and rest else typed)
 
     def _no_move(self) -> str:
         """Say that no leg is being played, and what the player can do instead."""

@@ -4,11 +4,12 @@ A command may be shortened if it stays unique among the commands possible now. S
 on the terminal's screens.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 from client.games.options import OFFERS, again, form_of
+from client.line import typed_words
 from client.line.command import Check, Command, Given, in_leg, inside, on_my_turn
 from client.line.games.board import AnyBoard
 from client.line.games.catalog import board_in
@@ -21,11 +22,13 @@ from client.room.guide_progress import guided
 from client.room.pages import PAGES
 from client.room.pages.setting import Setting
 from client.room.session import Phase
+from client.text import language
 from client.text.messages import actions as action_text
 from client.text.messages import challenges as challenge_text
 from client.text.messages import line_commands as command_text
 from client.text.messages import your_games as games_text
 from client.text.tables import text_of
+from client.text.typed_cards import read_card
 
 _IN_FULL = ("end", "resign")
 """Commands that can't be shortened, because a slip would stop the server or lose the match."""
@@ -46,6 +49,10 @@ _ALONE: Mapping[str, command_text.DoesAlone] = {
     "leave": "leave",
 }
 """Commands that do something else in a game alone."""
+_WORDS_FOLLOW = ("hints", "opponent", "settings", "rules", "help", "safe")
+"""Commands that are followed by words of their own."""
+_WORD_FOLLOWS = ("mute", "unmute", "tournament", "with")
+"""Commands that are followed by a name, or by one word of their own."""
 _LEAVING = (*_IN_FULL, "leave", "quit")
 """Commands that refuse text after them: it is probably a move that begins with the same letter, such as `q h c3`."""
 
@@ -55,14 +62,22 @@ def read(typed: str, setting: Setting, now: float | None) -> Given:
     first, _, rest = typed.partition(" ")
     word, rest = first.lower(), " ".join(rest.split())
     command = _named(word, setting, now)
+    rest = _in_english(command, rest, _board(setting))
     why = command.barred(setting, now)
     if why is not None:
-        raise ValueError(command_text.barred(command=command.name, reason=why))
+        raise ValueError(command_text.barred(command=command.names[0], reason=why))
     if command.takes and not command.takes.startswith("[") and not rest:
-        raise ValueError(command_text.incomplete(f"{command.name} {command.takes}"))
+        raise ValueError(command_text.incomplete(f"{command.names[0]} {command.arguments}"))
     if rest and command.name in _LEAVING:
-        raise ValueError(command_text.takes_nothing(command.name))
+        raise ValueError(command_text.takes_nothing(command.names[0]))
     return Given(command.name, rest)
+
+
+def is_command(word: str, setting: Setting, now: float | None) -> bool:
+    """Return whether a word is a command in English that can be given now, or the language's name of one."""
+    can = possible(setting, now)
+    english = any(word == each.letter or each.name.startswith(word) for each in can)
+    return english or bool(_called(word, commands_of(setting)))
 
 
 def barred(name: str, setting: Setting, now: float | None) -> str | None:
@@ -101,8 +116,9 @@ def listed(setting: Setting, now: float | None, *, everything: bool = False) -> 
         command_text.available(),
         *moves,
         *(_usage(each, setting) for each in (can if everything else often)),
-        *([] if everything else [f"  help all: {command_text.all_commands()}"]),
+        *([] if everything else [f"  {typed_words.help_all()}: {command_text.all_commands()}"]),
         *([command_text.at_other_times()] if everything else []),
+        *([command_text.english_works()] if language.current() != language.ENGLISH else []),
         *([command_text.empty_line()] if any(each.name == "ready" for each in can) else []),
     ]
 
@@ -114,17 +130,46 @@ def _usage(command: Command, setting: Setting) -> str:
 
 
 def _named(word: str, setting: Setting, now: float | None) -> Command:
-    can = possible(setting, now)
-    for among in (can, commands_of(setting)):
+    """Return the command that was meant: by its English name, perhaps shortened, else by the language's."""
+    can, every = possible(setting, now), commands_of(setting)
+    for among in (can, every):
         if found := next((each for each in among if word in (each.name, each.letter)), None):
             return found
-    for among in (can, commands_of(setting)):
-        begun = [each for each in among if each.name.startswith(word) and each.name not in _IN_FULL]
-        if len(begun) > 1:
-            raise ValueError(command_text.ambiguous(typed=word, commands=[each.name for each in begun]))
-        if begun:
-            return begun[0]
-    raise ValueError(command_text.unknown(word[:40]))
+    long = [[each for each in among if each.name not in _IN_FULL] for among in (can, every)]
+    english = next((begun for among in long if (begun := [each for each in among if each.name.startswith(word)])), [])
+    if len(english) == 1:
+        return english[0]
+    for among in (can, every):
+        if called := _called(word, among):
+            return called[0]
+    own = next((begun for among in long if not english and (begun := _called(word, among, begun=True))), english)
+    if len(own) > 1:
+        raise ValueError(command_text.ambiguous(typed=word, commands=[each.names[0] for each in own]))
+    if own:
+        return own[0]
+    raise ValueError(command_text.unknown(typed=word[:40], help=typed_words.shown("help")))
+
+
+def _called(word: str, among: Sequence[Command], *, begun: bool = False) -> list[Command]:
+    """Return the commands that the language calls so, or, if wanted, whose name in the language begins so."""
+    return [each for each in among if typed_words.command_named(word, [each.name], each.words, begun=begun)]
+
+
+def _in_english(command: Command, rest: str, board: AnyBoard | None) -> str:
+    """Return what follows a command with the language's words in English; names of people and messages stay.
+
+    Raises ValueError if it is short for several cards.
+    """
+    name = command.name
+    if command.takes == "[CARD]":
+        own = (board.words,) if board is not None and board.words is not None else ()
+        return read_card(rest) or typed_words.in_english(rest, own)
+    if name in _WORDS_FOLLOW:
+        return typed_words.in_english(rest)
+    first, space, others = rest.partition(" ")
+    if name in _WORD_FOLLOWS and not others:
+        return typed_words.in_english(rest)
+    return typed_words.in_english(first) + space + others if name == "claim" else rest
 
 
 def _always(setting: Setting, now: float | None) -> str | None:

@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
+from client.line.typed_words import help_all, shown
+from client.text import language
 from client.text.messages import challenges as challenge_text
 from client.text.messages import daily as daily_text
 from client.text.messages import finding as finding_text
+from client.text.messages import line_commands as command_text
 from client.text.messages import line_start as start_text
 from client.text.messages import matches as matches_text
 from client.text.messages import player_name as name_text
@@ -49,14 +52,15 @@ FIRST = ("game", "alone", "against", "host", "join", "daily", "games", "rules", 
 def first_choices() -> list[str]:
     """Return a line for each command that most players use, and how all others are listed."""
     *others, last = [listed(name, *CHOICES[name]()) for name in FIRST]
-    return [*others, listed("help all", start_text.all_commands(), start_text.all_commands_hint()), last]
+    return [*others, listed(help_all(), start_text.all_commands(), start_text.all_commands_hint()), last]
 
 
 def other_choices() -> list[str]:
     """Return a line for each of the other commands."""
-    return [listed(name, *what()) for name, what in CHOICES.items() if name not in FIRST]
+    others = [listed(name, *what()) for name, what in CHOICES.items() if name not in FIRST]
+    return [*others, *([command_text.english_works()] if language.current() != language.ENGLISH else [])]
 
 
 def listed(command: str, does: str, hint: str = "") -> str:
     """Return the line of the menu for a command."""
-    return f"  {start_text.choice(command=command, does=does, hint=hint or None)}"
+    return f"  {start_text.choice(command=shown(command), does=does, hint=hint or None)}"

@@ -11,7 +11,7 @@ from client.games.guide import guided_game
 from client.games.last_game import last_game, remember_game
 from client.games.word_catalog import GAMES, about, title_of
 from client.line import lobby_menu
-from client.line.command import BACK
+from client.line.command import is_back
 from client.line.console import Console
 from client.line.lobby_menu import LobbyMenu
 from client.line.match_form import ask_level, ask_settled
@@ -29,6 +29,7 @@ from client.line.prose import rules
 from client.line.replay import choose
 from client.line.room import Room, Way
 from client.line.start_choices import CHOICES, first_choices, listed, other_choices
+from client.line.typed_words import command_named, in_english, shown
 from client.line.your_games import list_games
 from client.lobby import your_games
 from client.lobby.games_of_servers import ask_games
@@ -64,7 +65,12 @@ from protocol.player_games import PlayerGame
 MOST_ROOMS = 3
 ANSWER_SECONDS = 2.0
 """How long the menu waits for the servers' lists of games."""
-_COMMANDS = (*CHOICES, "more", "help")
+_COMMANDS = tuple(dict.fromkeys((*CHOICES, *lobby_menu.COMMANDS, "more", "help")))
+_WORDS_FOLLOW = (
+    *("against", "computers", "quick", "host", "daily", "standings", "matches", "decline"),
+    *("scores", "number", "rules", "settings", "help"),
+)
+"""Commands that are followed by words of their own."""
 _LEADS_AWAY = ("alone", "first", "against", "computers", "quick", "host", "join", "watch", "help")
 """The menu is shown again after these commands."""
 
@@ -104,10 +110,10 @@ class Start:
                     rooms = await self._offer()
                 elif word and _command(word) == "more":
                     self._console.tell(_offered(rooms) or [start_text.none_unfinished()])
-                elif word and _command(word) == "help" and rest.strip().lower() == "all":
+                elif word and _command(word) == "help" and in_english(rest.strip().lower()) == "all":
                     self._console.tell(other_choices())
                 elif word:
-                    if not await self._do(_command(word), rest.strip()):
+                    if not await self._do(_command(word), _in_english(_command(word), rest.strip())):
                         return
                     if _command(word) in _LEADS_AWAY:
                         rooms = await self._offer(commands=_command(word) == "help")
@@ -264,12 +270,12 @@ class Start:
 
     async def _computers(self, rest: str) -> bool:
         """Watch two computers: `strong easy`, or `strong easy 7` on a number."""
-        rest = rest or await self._console.line(start_text.two_levels()) or ""
-        if not rest or rest.lower() in BACK:
+        rest = rest or await self._console.answer(start_text.two_levels()) or ""
+        if not rest or is_back(rest):
             return not self._console.ended
         first, second, *more = [*rest.replace(",", " ").split(), ""]
         if not second:
-            raise ValueError(command_text.incomplete("computers LEVEL LEVEL"))
+            raise ValueError(command_text.incomplete(f"{shown('computers')} LEVEL LEVEL"))
         settled = Settled(read_number(more[0])) if more and more[0].isdecimal() else Settled()
         if more and more[0] and not more[0].isdecimal():
             settled = settle(settled, " ".join(more), self.game)
@@ -279,7 +285,7 @@ class Start:
 
     async def _number(self, rest: str) -> None:
         rest = rest or await self._console.line(f"{scores_text.number_prompt()} ") or ""
-        if rest and rest.lower() not in BACK:
+        if rest and not is_back(rest):
             number, _, pairs = rest.partition(" ")
             if pairs.replace(" ", "").isdecimal():
                 number, pairs = rest.replace(" ", ""), ""
@@ -290,7 +296,7 @@ class Start:
         if not rest:
             self._console.tell([screen_text.address_hint(str(last) if last else None)])
             rest = await self._console.line(start_text.address()) or ""
-        if not rest or rest.lower() in BACK:
+        if not rest or is_back(rest):
             return not self._console.ended
         typed, _, code = rest.rpartition(" ")
         if not typed or typed.endswith("join"):
@@ -302,7 +308,7 @@ class Start:
         if not rest:
             self._console.tell([records_text.source_hint()])
             rest = await self._console.line(start_text.source()) or ""
-        if rest and rest.lower() not in BACK:
+        if rest and not is_back(rest):
             source = read_source(rest, self._profile.last().server)
             self._console.tell([records_text.looking()])
             await choose(self._console, await look_up(source, self._profile, self._client))
@@ -370,11 +376,23 @@ def _seat_code(typed: str) -> str:
 
 
 def _command(word: str) -> str:
-    """Return the command that begins with a word. Raises ValueError."""
+    """Return the command that begins with a word, in English, else in the language. Raises ValueError."""
     word = {"?": "help", "q": "quit", "play": "alone"}.get(word.lower(), word.lower())
     begun = [word] if word in _COMMANDS else [name for name in _COMMANDS if name.startswith(word)]
     if len(begun) != 1:
+        begun = command_named(word, _COMMANDS) or begun or command_named(word, _COMMANDS, begun=True)
+    if len(begun) != 1:
         raise ValueError(
-            command_text.ambiguous(typed=word, commands=begun) if begun else command_text.unknown(word[:40])
+            command_text.ambiguous(typed=word, commands=list(map(shown, begun)))
+            if begun
+            else command_text.unknown(typed=word[:40], help=shown("help"))
         )
     return begun[0]
+
+
+def _in_english(command: str, rest: str) -> str:
+    """Return what follows a command with the language's words in English; names and addresses stay."""
+    if command == "alone":
+        settings, names, competing = f" {in_english(rest)}".partition(" names ")
+        return f"{settings}{names}{rest[-len(competing) :] if competing else ''}".strip()
+    return in_english(rest) if command in _WORDS_FOLLOW else rest

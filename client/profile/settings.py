@@ -23,6 +23,7 @@ from client.profile.identity import HOME_VARIABLE, make_directory, replace_file
 from client.profile.languages import CONVENTIONS
 
 Colours = Literal["four-colour", "two-colour", "colour-blind", "none"]
+Letters = Literal["international", "local"]
 OnOff = Literal["on", "off"]
 OffOn = Literal["off", "on"]
 Signal = Literal["off", "on", "notification"]
@@ -41,15 +42,17 @@ class Settings:
     """The user's settings, each a word.
 
     `language`: the code of a language, or the system's; `colours`: four suit colours or two, colours safe for
-    colour-blind players, or none; `animation`: whether anything on the screen moves or blinks; `times` and `numbers`:
-    the formats of times of day and of thousands; `hints`: whether the computer shows its move at every turn, if hints
-    are allowed; `tree`: the whole tree, or one family at a time; `safe`: whether the program plays the safe cards of
-    Grandma's Game; `signal`: whether the terminal rings its bell at the player's turn, and names it in the window's
+    colour-blind players, or none; `letters`: the international ones on cards, or the language's own; `animation`:
+    whether anything on the screen moves or blinks; `times` and `numbers`: the formats of times of day and of thousands;
+    `hints`: whether the computer shows its move at every turn, if hints are allowed; `tree`: the whole tree, or one
+    family at a time; `safe`: whether the program plays the safe cards of Grandma's Game; `signal`: whether the terminal
+    rings its bell at the player's turn, and names it in the window's
     title, and whether it shows a notification, too.
     """
 
     language: str = SYSTEM
     colours: Colours = "four-colour"
+    letters: Letters = "international"
     animation: OnOff = "on"
     times: TimeFormat = "24h"
     numbers: NumberFormat = "language"
@@ -62,6 +65,7 @@ class Settings:
 VALUES: Mapping[str, tuple[str, ...]] = {
     "language": (SYSTEM, *CONVENTIONS),
     "colours": get_args(Colours),
+    "letters": get_args(Letters),
     "animation": get_args(OnOff),
     "times": get_args(TimeFormat),
     "numbers": get_args(NumberFormat),

@@ -11,6 +11,7 @@ from functools import cache
 from client.profile.settings import BETWEEN_THOUSANDS, Settings
 from client.text import language
 from client.text.cards import show_card
+from client.text.cards import use as use_letters
 from client.text.messages import formats as words
 from client.text.tables import known_text
 from protocol.cards import Card
@@ -23,10 +24,11 @@ _NAMED_FIRST = 3
 
 
 def use(settings: Settings) -> None:
-    """Use the language and the formats of these settings from now on."""
+    """Use the language, the formats and the letters on cards of these settings from now on."""
     global _in_force
     _in_force = settings
     language.use(settings.language)
+    use_letters(settings.letters)
 
 
 def number(value: int) -> str:

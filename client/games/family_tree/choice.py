@@ -5,12 +5,14 @@ from dataclasses import dataclass, replace
 
 from client.games.arrows import Step
 from client.games.family_tree.layout import Box, Place
-from protocol.cards import Card, parse_card
+from client.games.family_tree.messages import leg as leg_text
+from client.text.typed_cards import own_capitals, own_signs, read_card
+from protocol.cards import Card
 
 BEGINS_A_CARD = frozenset("0123456789atjqkxATJQKX")
 SUIT_SIGNS = frozenset("cdhsCDHS♣♦♥♠")
 _IN_A_CARD = BEGINS_A_CARD | SUIT_SIGNS
-_TYPED_AT_MOST = 8
+_TYPED_AT_MOST = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class Choice:
     def target(self) -> Card | None:
         """The card that Enter plays on: typed, otherwise the chosen one. Raises ValueError if no card is typed."""
         if self.typed is not None:
-            return parse_card(self.typed)
+            return typed_card(self.typed)
         return self.place.move.target if self.place else None
 
     def among(self, places: tuple[Place, ...], near: Box | None) -> "Choice":
@@ -71,8 +73,12 @@ class Choice:
         return Choice(self.places, _across(self.places, self.chosen, 1 if way is Step.RIGHT else -1))
 
     def type(self, character: str) -> "Choice | None":
-        """Return the choice with a character typed; None if it belongs to no card. A whole card chooses its place."""
-        if character not in (BEGINS_A_CARD if self.typed is None else _IN_A_CARD):
+        """Return the choice with a character typed; None if it belongs to no card. A whole card chooses its place.
+
+        A capital can begin a card in the language: small letters are keys of the screen.
+        """
+        own = own_capitals() if self.typed is None else own_signs()
+        if character not in (BEGINS_A_CARD if self.typed is None else _IN_A_CARD) | own:
             return None
         typed = ((self.typed or "") + character)[:_TYPED_AT_MOST]
         return self._typing(typed)
@@ -83,10 +89,18 @@ class Choice:
 
     def _typing(self, typed: str) -> "Choice":
         try:
-            index = place_named(self.places, parse_card(typed))
+            index = place_named(self.places, typed_card(typed))
         except ValueError:
             index = None
         return replace(self, typed=typed, chosen=self.chosen if index is None else index)
+
+
+def typed_card(typed: str) -> Card:
+    """Return a typed card. Raises ValueError, which says how to type one, or which cards a short text can mean."""
+    card = read_card(typed)
+    if card is None:
+        raise ValueError(leg_text.no_card(typed[:20]))
+    return card
 
 
 def place_named(places: Sequence[Place], card: Card) -> int | None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from client.games.family_tree import family_text
 from client.games.family_tree.branches import branch, family_of
-from client.games.family_tree.choice import Choice
+from client.games.family_tree.choice import Choice, typed_card
 from client.games.family_tree.family_navigation import Spot
 from client.games.family_tree.messages import families as families_text
 from client.games.family_tree.messages import leg as leg_text
@@ -21,7 +21,7 @@ from client.text.messages import game as game_text
 from client.text.messages import hint as hint_text
 from client.text.messages import keys as keys_text
 from client.text.tones import Tone
-from protocol.cards import parse_card
+from client.text.typed_cards import cards_typed
 
 
 def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
@@ -112,9 +112,10 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     if (child := child_of(picture, typed)) is not None:
         return [line, with_cards(families_text.enter_or_card(card=child, number=int(typed)), Tone.DIM)]
     try:
-        card = parse_card(typed)
-    except ValueError:
-        return [line, (Run(leg_text.type_a_card(), Tone.DIM),)]
+        card = typed_card(typed)
+    except ValueError as error:
+        several = len(cards_typed(typed)) > 1
+        return [line, with_cards(str(error) if several else leg_text.type_a_card(), Tone.DIM)]
     if choice.place is None or card not in (choice.place.move.target, choice.place.move.also):
         not_here = leg_text.not_here(card=current or "", target=card)
         return [line, with_cards(f"{not_here} {leg_text.enter_explains()}", Tone.DIM)]

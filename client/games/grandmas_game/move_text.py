@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from client.games.grandmas_game.messages import moves as moves_text
 from client.text import formats
-from client.text.cards import show_card
+from client.text.cards import rank_sign, show_card
 from client.text.tables import known_text, text_of
 from protocol.cards import Card
 from protocol.games.grandmas_game.view import LegalMove, Played
@@ -26,7 +26,7 @@ def show_pile(name: str) -> str:
     >>> show_pile("T"), show_pile("A")
     ('10', 'A')
     """
-    return name.replace("T", "10")
+    return rank_sign(name)
 
 
 def foundation(name: str) -> str:

@@ -15,6 +15,7 @@ from client.games.happy_graphs.moves import (
     read_card,
     split_typed,
 )
+from client.text.typed_cards import own_signs
 from protocol.cards import Card
 
 
@@ -73,7 +74,8 @@ class Choice:
 
     def type(self, character: str, hand: Sequence[Card]) -> "Choice | None":
         """Return the choice with a character typed; None if it belongs to no move. A named card is chosen."""
-        if character not in (BEGINS_A_CARD if self.typed is None else IN_A_SQUARE if self.types_square else IN_A_CARD):
+        in_a_card = IN_A_CARD | own_signs()
+        if character not in (BEGINS_A_CARD if self.typed is None else IN_A_SQUARE if self.types_square else in_a_card):
             return None
         typed = (self.typed or "") + character
         if len(typed) == 2 and character in BEGINS_A_CARD:  # another rank replaces the typed one

@@ -6,6 +6,7 @@ from string import ascii_letters
 from typing import NamedTuple
 
 from client.games.happy_graphs.squares import group_first, read_square
+from client.text.typed_cards import cards_typed
 from protocol.cards import Card
 
 _SQUARE = re.compile(r"(?:(\d{1,3}):)?(-?\d{1,3}),(-?\d{1,3})")
@@ -81,7 +82,8 @@ def read_card(text: str, hand: Sequence[Card]) -> Card | None:
     """
     found = _CARD.fullmatch(text.replace(" ", ""))
     if found is None:
-        return None
+        named = cards_typed(text)
+        return next((card for card in hand if card in named), None) if len(named) == 1 else None
     rank = {"1": "A"}.get(found[1], found[1].upper())
     suit = found[2].translate(_SUITS).upper()
     return next((card for card in hand if card[0] == rank and suit in ("", card[1])), None)
@@ -105,8 +107,11 @@ def read_move(text: str, hand: Sequence[Card]) -> str | None:
         return None if spot is None else take(spot)
     card_text, where = split_typed(typed)
     spot, found = read_spot(where), _CARD.fullmatch(card_text)
-    if spot is None or found is None:
+    if spot is None:
         return None
+    if found is None:
+        named = cards_typed(card_text)
+        return written(named[0], spot) if len(named) == 1 else None
     card = read_card(card_text, hand)
     if card is None and not found[2]:
         return None

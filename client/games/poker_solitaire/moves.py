@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from protocol.cards import parse_card
+from client.text.typed_cards import cards_typed
 from protocol.games.poker_solitaire.view import Does, PokerSolitaireView, Source
 from protocol.ids import Seat
 
@@ -144,10 +144,8 @@ def read_what(typed: str, view: PokerSolitaireView, seat: Seat | None, near: int
     place = read_place(typed, view, seat, near)
     if place is not None and is_reject(place):
         return place
-    try:
-        return parse_card(typed)
-    except ValueError:
-        return place
+    found = cards_typed(typed)
+    return found[0] if len(found) == 1 else place
 
 
 def source_of(sources: Sequence[Source], what: str | None) -> Source | None:

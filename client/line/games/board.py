@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from client.games.leg_scene import LegScene
 from client.line.command import Command, Given
+from client.line.typed_words import Words, move_in_english
 from client.room.session import Model
 from client.text.glyphs import Glyphs
 from protocol.events import Expected
@@ -42,6 +43,10 @@ class Board(ABC, Generic[S]):
 
     commands: Sequence[Command]
     """The game's own commands."""
+    words: Words | None = None
+    """The words of the game's commands and moves, in the language."""
+    card_words = 3
+    """How many words a typed card can have; 1 if a rank and a suit side by side mean something else."""
 
     @property
     @abstractmethod
@@ -83,6 +88,11 @@ class Board(ABC, Generic[S]):
     @abstractmethod
     def read_move(self, scene: S, typed: str) -> str | None:
         """Return the move that was typed; None if it is not a move. Raises ValueError if it is not possible."""
+
+    def read_own_move(self, scene: S, typed: str) -> str | None:
+        """Return the move that was typed in the language; None if it is not a move. Raises ValueError."""
+        english = move_in_english(typed, self.words, card_words=self.card_words)
+        return self.read_move(scene, english) if english != " ".join(typed.split()) else None
 
     @abstractmethod
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:

@@ -1,12 +1,15 @@
 """Any game in lines of text: its table and its moves, from its views and the server's texts."""
 
 from collections.abc import Sequence
+from typing import get_args
 
 from client.games.generic.messages import leg as leg_text
+from client.games.generic.messages import typed_words as typed_text
 from client.games.generic.scene import Scene
 from client.games.heading import kind_of_leg, role_of
 from client.line.command import Command, Given, in_leg
 from client.line.games.board import LegBoard, Looking
+from client.line.typed_words import Words
 from client.text import formats, turn_text
 from client.text.glyphs import Glyphs
 from client.text.messages import game as game_text
@@ -16,12 +19,15 @@ from protocol.views import View
 
 _MOST_HINTED = 3
 
+_WORDS = Words(typed_text.word, get_args(typed_text.Word))
+
 
 class GenericLines(LegBoard[Scene]):
     """The text interface of a game without one of its own."""
 
     scenes = Scene
-    commands = (Command("table", "t", "", leg_text.table_command, in_leg),)
+    words = _WORDS
+    commands = (Command("table", "t", "", leg_text.table_command, in_leg, _WORDS),)
 
     @property
     def moves(self) -> str:

@@ -1,15 +1,18 @@
 """Grandma's Game in lines of text: its leg, its table, and its commands."""
 
 from collections.abc import Sequence
+from typing import get_args
 
 from client.games.grandmas_game import footer, move_text, score_text
 from client.games.grandmas_game.messages import leg as leg_text
 from client.games.grandmas_game.messages import line as line_text
 from client.games.grandmas_game.messages import scores as scores_text
+from client.games.grandmas_game.messages import typed_words as typed_text
 from client.games.grandmas_game.moves import read_move
 from client.games.grandmas_game.scene import Scene
 from client.line.command import Command, Given, in_leg
 from client.line.games.board import LegBoard, Looking
+from client.line.typed_words import Words
 from client.room.pages.setting import Setting
 from client.text import formats, turn_text
 from client.text.cards import show_card
@@ -37,16 +40,21 @@ def _alone(setting: Setting, now: float | None) -> str | None:
     return line_text.no_undo_in_race() if not setting.model.solo else _own(setting, now)
 
 
+_WORDS = Words(typed_text.word, get_args(typed_text.Word))
+
+
 class GrandmasGame(LegBoard[Scene]):
     """The text interface of Grandma's Game."""
 
     scenes = Scene
+    words = _WORDS
+    card_words = 1  # `5 hearts up`: the top card of pile 5, not the 5♥
     commands = (
-        Command("board", "t", "", line_text.board_command, in_leg),
-        Command("dealing", "", "[ROUND]", line_text.dealing_command, in_leg),
-        Command("safe", "", "[on|off]", line_text.safe_command, _own),
-        Command("undo", "u", "", line_text.undo_command, _alone),
-        Command("redo", "r", "", line_text.redo_command, _alone),
+        Command("board", "t", "", line_text.board_command, in_leg, _WORDS),
+        Command("dealing", "", "[ROUND]", line_text.dealing_command, in_leg, _WORDS),
+        Command("safe", "", "[on|off]", line_text.safe_command, _own, _WORDS),
+        Command("undo", "u", "", line_text.undo_command, _alone, _WORDS),
+        Command("redo", "r", "", line_text.redo_command, _alone, _WORDS),
     )
 
     @property

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import get_args
 
 from client.games.happy_graphs import footer, move_text, score_text, target_score
 from client.games.happy_graphs import squares as happy_graphs_squares
@@ -9,6 +10,7 @@ from client.games.happy_graphs.choice import Choice
 from client.games.happy_graphs.layout import Place, lay_out
 from client.games.happy_graphs.messages import leg as leg_text
 from client.games.happy_graphs.messages import line as line_text
+from client.games.happy_graphs.messages import typed_words as typed_text
 from client.games.happy_graphs.moves import Spot, read_card, read_move
 from client.games.happy_graphs.picture import Picture
 from client.games.happy_graphs.scene import Scene
@@ -16,6 +18,7 @@ from client.games.happy_graphs.undo_history import History
 from client.games.heading import role_of
 from client.line.command import Command, Given, in_leg
 from client.line.games.board import LegBoard, Looking
+from client.line.typed_words import Words
 from client.room.actions import Deed, bar
 from client.room.pages.setting import Setting
 from client.text import formats
@@ -55,16 +58,20 @@ def _undo(setting: Setting, now: float | None) -> str | None:
     return line_text.only_in_puzzle() if why is None else action_text.reason(why.value)
 
 
+_WORDS = Words(typed_text.word, get_args(typed_text.Word))
+
+
 class HappyGraphs(LegBoard[Scene]):
     """The text interface of Happy Graphs."""
 
     scenes = Scene
+    words = _WORDS
     commands = (
-        Command("board", "t", "", line_text.board_command, in_leg),
-        Command("cards", "", "", line_text.cards_command, in_leg),
-        Command("hands", "", "", line_text.hands_command, in_leg),
-        Command("undo", "u", "", line_text.undo_command, _undo),
-        Command("redo", "r", "", line_text.redo_command, _puzzle),
+        Command("board", "t", "", line_text.board_command, in_leg, _WORDS),
+        Command("cards", "", "", line_text.cards_command, in_leg, _WORDS),
+        Command("hands", "", "", line_text.hands_command, in_leg, _WORDS),
+        Command("undo", "u", "", line_text.undo_command, _undo, _WORDS),
+        Command("redo", "r", "", line_text.redo_command, _puzzle, _WORDS),
     )
 
     @property

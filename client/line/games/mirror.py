@@ -1,16 +1,18 @@
 """A mirror match in lines of text: both legs at once, each in its game's texts, with the board's name."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, get_args
 
 from client.games.mirror.match import OneBoard
 from client.games.mirror.messages import boards as boards_text
+from client.games.mirror.messages import typed_words as typed_text
 from client.games.mirror.scene import Scene, stands_of, waits_on
 from client.games.word_catalog import words_of
 from client.line.command import Command, Given, in_leg
 from client.line.games.board import AnyBoard, AnyLooking, Board, Looking
+from client.line.typed_words import Words
 from client.room.session import Model
 from client.text.glyphs import Glyphs
 from client.text.messages import people as people_text
@@ -18,6 +20,7 @@ from protocol.events import Expected
 from protocol.games.mirror import BOARDS, MirrorView, on_board
 from protocol.views import View
 
+_WORDS = Words(typed_text.word, get_args(typed_text.Word))
 _NAMED = re.compile(r"([12])\s*:\s*(.*)", re.DOTALL)
 
 
@@ -45,8 +48,8 @@ class MirrorLines(Board[Scenes]):
         self._game = game
         self._board = board
         self.commands = (
-            Command("boards", "", "", boards_text.boards_command, in_leg),
-            Command("other", "w", "", boards_text.other_command, in_leg),
+            Command("boards", "", "", boards_text.boards_command, in_leg, _WORDS),
+            Command("other", "w", "", boards_text.other_command, in_leg, _WORDS),
             *board.commands,
         )
 
@@ -120,13 +123,20 @@ class MirrorLines(Board[Scenes]):
 
         Without the name of a board, it is meant for the board on which it is the reader's turn.
         """
+        return self._on_board(scene, typed, self._board.read_move)
+
+    def read_own_move(self, scene: Scenes, typed: str) -> str | None:
+        """Return the move that was typed in the language, with its board. Raises ValueError."""
+        return self._on_board(scene, typed, self._board.read_own_move)
+
+    def _on_board(self, scene: Scenes, typed: str, read: Callable[[Any, str], str | None]) -> str | None:
         found = _NAMED.fullmatch(typed.strip())
         at = int(found[1]) - 1 if found is not None else next(iter(scene.mine), 0)
         if found is not None and at not in scene.mine:
             board = scene.one(at)
             there = board.moved is not None or board.over
             raise ValueError(waits_on(scene.scene, board) if there else boards_text.not_your_turn_on(at + 1))
-        move = self._board.read_move(scene.boards[at], found[2] if found is not None else typed)
+        move = read(scene.boards[at], found[2] if found is not None else typed)
         return None if move is None else on_board(at, move)
 
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import get_args
 
 from client.games.heading import role_of
 from client.games.patriarch import guess_text
@@ -10,11 +11,13 @@ from client.games.patriarch.messages import about as about_text
 from client.games.patriarch.messages import guesses as guesses_text
 from client.games.patriarch.messages import leg as leg_text
 from client.games.patriarch.messages import line as line_text
+from client.games.patriarch.messages import typed_words as typed_text
 from client.games.patriarch.scene import GuessOf, Scene
 from client.games.patriarch.trees import filled, read, readable, written, wrong
 from client.games.players import Player
 from client.line.command import Command, Given, in_leg
 from client.line.games.board import LegBoard, Looking
+from client.line.typed_words import Words
 from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.messages import people as people_text
@@ -26,15 +29,18 @@ _A_TREE = re.compile(r"[Aa1-9()\s]{3,}|[1-9()\s]+")
 _EXAMPLES = {5: "3(4(2) A(5))", 7: "3(4(2(6)) A(5(7)))"}
 _MOST_HINTED = 3
 
+_WORDS = Words(typed_text.word, get_args(typed_text.Word))
+
 
 class PatriarchLines(LegBoard[Scene]):
     """The text interface of The Patriarch."""
 
     scenes = Scene
+    words = _WORDS
     commands = (
-        Command("guesses", "g", "", lambda: line_text.command("guesses"), in_leg),
-        Command("queue", "", "", lambda: line_text.command("queue"), in_leg),
-        Command("notes", "", "", lambda: line_text.command("notes"), in_leg),
+        Command("guesses", "g", "", lambda: line_text.command("guesses"), in_leg, _WORDS),
+        Command("queue", "", "", lambda: line_text.command("queue"), in_leg, _WORDS),
+        Command("notes", "", "", lambda: line_text.command("notes"), in_leg, _WORDS),
     )
 
     @property

@@ -1,6 +1,7 @@
 """Poker Solitaire in lines of text: its leg, its matrices in plain letters, and its commands."""
 
 from collections.abc import Sequence
+from typing import get_args
 
 from client.games.heading import role_of
 from client.games.poker_solitaire import move_text, score_text, target_score
@@ -9,6 +10,7 @@ from client.games.poker_solitaire.messages import leg as leg_text
 from client.games.poker_solitaire.messages import line as line_text
 from client.games.poker_solitaire.messages import options as options_text
 from client.games.poker_solitaire.messages import scores as scores_text
+from client.games.poker_solitaire.messages import typed_words as typed_text
 from client.games.poker_solitaire.moves import (
     COLUMNS,
     SIDE,
@@ -24,6 +26,7 @@ from client.games.poker_solitaire.moves import (
 from client.games.poker_solitaire.scene import Scene, looked_at
 from client.line.command import Command, Given, in_leg
 from client.line.games.board import LegBoard, Looking
+from client.line.typed_words import Words
 from client.text import formats, turn_text
 from client.text.glyphs import Glyphs
 from client.text.messages import game as game_text
@@ -38,14 +41,17 @@ _MOST_LISTED = 60
 _MOST_NAMED = 3
 """The placed cards that are named each turn; more are only counted."""
 
+_WORDS = Words(typed_text.word, get_args(typed_text.Word))
+
 
 class PokerSolitaire(LegBoard[Scene]):
     """The text interface of Poker Solitaire."""
 
     scenes = Scene
+    words = _WORDS
     commands = (
-        Command("board", "t", "", line_text.board_command, in_leg),
-        Command("lines", "", "", line_text.lines_command, in_leg),
+        Command("board", "t", "", line_text.board_command, in_leg, _WORDS),
+        Command("lines", "", "", line_text.lines_command, in_leg, _WORDS),
     )
 
     @property

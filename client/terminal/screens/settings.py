@@ -15,8 +15,8 @@ from client.terminal.screens.player_name import NameScreen
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels, turn_text
-from client.text.cards import with_cards
-from client.text.cells import align_left
+from client.text.cards import own_letters, with_cards
+from client.text.cells import align_left, cell_len
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.language import language_text
@@ -25,8 +25,7 @@ from client.text.messages import settings as settings_text
 from client.text.tables import text_of
 from client.text.tones import Tone
 
-_NAMES = ("name", *VALUES)
-_LABEL = 12
+_LEAST_LABEL = 12
 _VALUE = 15
 _A_TIME = datetime(2026, 11, 21, 19, 5)
 _A_NUMBER = 1234567
@@ -34,6 +33,7 @@ _SCORE = "60 → 90"
 _VALUES: Mapping[str, Callable[..., str]] = {
     "language": language_text,
     "colours": settings_text.colours,
+    "letters": lambda value: text_of(settings_text.letters, value, ranks=own_letters() or ""),
     "animation": settings_text.animation,
     "times": settings_text.times,
     "numbers": settings_text.numbers,
@@ -92,7 +92,7 @@ class SettingsScreen(Screen[None]):
         lines: list[Line] = [(Run(settings_text.title(), Tone.STRONG),), ()]
         name = self._profile.last().name
         lines += [self._line("name", settings_text.name(), name or settings_text.no_name(), "")]
-        for setting in VALUES:
+        for setting in _names()[1:]:
             value = str(getattr(self._settings, setting))
             lines += [
                 self._line(setting, text_of(settings_text.setting, setting), value, _VALUES[setting](_key(value)))
@@ -107,12 +107,12 @@ class SettingsScreen(Screen[None]):
         return [*lines, (Run(settings_text.preview(), Tone.TITLE),), (), *self._preview(cells)]
 
     def _line(self, setting: str, label: str, value: str, told: str) -> Line:
-        chosen = _NAMES[self._at] == setting
+        chosen = _names()[self._at] == setting
         between = "< {} >" if chosen and setting != "name" else "  {}"
         shown = align_left(between.format(value), _VALUE + 4 if setting != "name" else 0)
         return (
             Run("▸ " if chosen else "  ", Tone.MARK),
-            Run(align_left(label, _LABEL), Tone.STRONG if chosen else Tone.PLAIN),
+            Run(align_left(label, _label_cells()), Tone.STRONG if chosen else Tone.PLAIN),
             Run(shown, Tone.MARK if chosen else Tone.PLAIN),
             Run(told, Tone.DIM),
         )
@@ -128,7 +128,7 @@ class SettingsScreen(Screen[None]):
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         rename = ("Enter", settings_text.change_name())
-        own = rename if _NAMES[self._at] == "name" else ("←→", settings_text.key("change"))
+        own = rename if _names()[self._at] == "name" else ("←→", settings_text.key("change"))
         return [hints((("↑↓", settings_text.key("choose")), own, key_labels.back()))]
 
     def _renew(self) -> None:
@@ -137,19 +137,19 @@ class SettingsScreen(Screen[None]):
 
     def action_choose(self, step: int) -> None:
         """Mark another setting."""
-        self._at = (self._at + step) % len(_NAMES)
+        self._at = (self._at + step) % len(_names())
         self._renew()
 
     def action_enter(self) -> None:
         """Change the name, or choose the next value."""
-        if _NAMES[self._at] == "name":
+        if _names()[self._at] == "name":
             self.app.push_screen(NameScreen(self._profile.last().name, self._glyphs), self._named)
         else:
             self.action_change(1)
 
     def action_change(self, step: int) -> None:
         """Change the marked setting to its next or previous value."""
-        setting = _NAMES[self._at]
+        setting = _names()[self._at]
         if setting == "name":
             return
         values = VALUES[setting]
@@ -176,3 +176,13 @@ class SettingsScreen(Screen[None]):
 def _key(value: str) -> str:
     """Return the name of the message for a value: names begin with a letter."""
     return f"h{value[:2]}" if value[0].isdigit() else value
+
+
+def _names() -> tuple[str, ...]:
+    """Return the settings that the screen has: letters only in a language that has its own."""
+    return ("name", *(name for name in VALUES if name != "letters" or own_letters() is not None))
+
+
+def _label_cells() -> int:
+    labels = [settings_text.name(), *(text_of(settings_text.setting, name) for name in _names()[1:])]
+    return max(_LEAST_LABEL, *(cell_len(label) + 1 for label in labels))

@@ -4,6 +4,11 @@ joker = Joker
 second-joker = Joker 2
 short-joker = Jkr
 
+local-rank =
+    .A = A
+    .J = B
+    .Q = D
+    .K = K
 spoken-card = { $suit } { $rank }
 spoken-rank =
     .A = Ass

@@ -140,7 +140,7 @@ not-ranked = Dein Versuch endete vorzeitig und bekommt deshalb keinen Rang.
 leaving = Dein Versuch bleibt gespeichert, bis der Tag um { $ends } endet (Mitternacht UTC): Vom Startbildschirm aus geht es weiter.
 open-page = Zur Tagesnummer
 
-command = Tippe daily, oder daily computer oder daily friend zum Spielen, oder daily und einen früheren Tag, etwa daily 2026-11-20.
+command = Tippe „tagesnummer“, oder „tagesnummer“ computer oder „tagesnummer freund“ zum Spielen, oder „tagesnummer“ und einen früheren Tag, etwa „tagesnummer 2026-11-20“.
 
 ## Tasten
 

@@ -13,7 +13,7 @@ open-or-run = Öffne einen Link auf deinem anderen Gerät oder gib dort ein: { $
 asked = Ein Gerät hat deinen Link geöffnet. Zeigt es diese Zahl?
 send = Ja, verknüpfen
 refuse = Nein, abbrechen
-confirm-link = Dieses Gerät verknüpfen? yes oder no:
+confirm-link = Dieses Gerät verknüpfen? ja oder nein:
 sent = Bestätige jetzt auf dem anderen Gerät.
 linked = Deine Geräte sind verknüpft.
 declined = Das andere Gerät hat abgelehnt.
@@ -28,7 +28,7 @@ offered = { $name ->
 }
 replaces = Sie ersetzt die Identität, die dieses Gerät auf diesem Server hat. Spiele, die nur dieses Gerät hat, gehören dir dann nicht mehr.
 take = Identität übernehmen
-confirm-take = Diese Identität übernehmen? yes oder no:
+confirm-take = Diese Identität übernehmen? ja oder nein:
 cancelled = Das andere Gerät hat die Verknüpfung abgebrochen.
 tampered = Die Nachricht wurde unterwegs verändert. Erstell einen neuen Link.
 bad-link = Dieser Link ist unvollständig. Kopiere ihn noch mal oder erstell einen neuen.

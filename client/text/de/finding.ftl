@@ -21,10 +21,10 @@ wanted = Gesucht: { $game }, { $form }, { $clock }.
 found = Gegenüber gefunden: Ihr wollt beide dieses Spiel.
 canceled = Du hast den Raum verlassen. Die Suche ist beendet.
 opponent-left = { $name } ist gegangen. Die Suche geht weiter …
-opponent-away-command = Wenn { $name } nicht zurückkommt, tippe free { $name }, um den Platz zu räumen.
+opponent-away-command = Wenn { $name } nicht zurückkommt, tippe „freigeben { $name }“, um den Platz zu räumen.
 leave-opponent = Dein Platz wird frei, und für { $name } wird ein anderes Gegenüber gesucht.
 
-quick-match-command = Tippe quick und, wenn du magst, Form, Bedenkzeit und Optionen. Zum Beispiel: quick clock 5m+3.
+quick-match-command = Tippe „schnell“ und, wenn du magst, Form, Bedenkzeit und Optionen. Zum Beispiel: „schnell bedenkzeit 5m+3“.
 
 ## Die Liste der Räume
 

@@ -1,16 +1,17 @@
 ### Die Befehle des Zeilenmodus in einem Raum.
 
-available = Befehle, die jetzt gehen (alle außer end und resign kann man abkürzen):
+available = Befehle, die jetzt gehen (alle außer „beenden“ und „aufgeben“ kann man abkürzen):
 at-other-times = Andere Befehle gehen zu anderen Zeiten.
 all-commands = alle Befehle auflisten, die jetzt gehen
-empty-line = Eine leere Zeile heißt ready.
-unknown = Unbekannter Befehl „{ $typed }“. Tippe help.
+english-works = Die englischen Befehle gehen auch.
+empty-line = Eine leere Zeile heißt „bereit“.
+unknown = Unbekannter Befehl „{ $typed }“. Tippe „{ $help }“.
 ambiguous = „{ $typed }“ könnte { $commands } heißen. Tippe mehr Buchstaben.
 barred = { $command } geht gerade nicht: { $reason }.
 incomplete = Tippe { $usage }.
 takes-nothing = Tippe { $command } allein, ohne etwas dahinter.
-rules-usage = Tippe rules, rules short oder rules credits.
-safe-usage = Tippe safe, um eine Karte zu spielen, safe on, um alle automatisch zu spielen, oder safe off.
+rules-usage = Tippe „regeln“, „regeln kurz“ oder „regeln mitwirkende“.
+safe-usage = Tippe „sicher“, um eine Karte zu spielen, „sicher an“, um alle automatisch zu spielen, oder „sicher aus“.
 
 ## Was jeder Befehl tut
 
@@ -60,7 +61,7 @@ does =
     .tournament = das Turnier zeigen oder die Turniernamen festlegen
     .as = als Nächstes unter einem Turniernamen spielen
     .with = einen zweiten Turniernamen hier abwechselnd mitspielen lassen
-    .opponent = einen Computer auf einen freien Platz setzen oder auf alle: easy, normal, strong, random
+    .opponent = einen Computer auf einen freien Platz setzen oder auf alle: leicht, mittel, stark, zufällig
     .begin = die leeren Plätze entfernen und anfangen
     .free = den Platz von jemandem räumen
     .ban = jemanden endgültig entfernen
@@ -75,7 +76,7 @@ does =
     .here = auch hier spielen
     .name = deinen Namen ändern und es noch mal versuchen
     .rules = die Regeln oder die Mitwirkenden zeigen
-    .help = die Befehle auflisten; help all listet alle auf
+    .help = die Befehle auflisten; hilfe alle listet alle auf
     .leave = den Raum verlassen; dein Platz bleibt reserviert
     .end = den Raum verlassen und den Server auf diesem Rechner beenden
     .quit = den Raum verlassen und beenden
@@ -87,7 +88,7 @@ ready-already = du bist schon bereit
 no-leg-yet = noch wurde keine Runde gespielt
 seat-free = ein Platz ist frei
 no-number-known = die Spielnummer ist noch nicht bekannt
-nothing-to-find = auf dieser Nummer gibt es nichts mehr herauszufinden; nimm new
+nothing-to-find = auf dieser Nummer gibt es nichts mehr herauszufinden; nimm „neu“
 not-played-alone = dieses Spiel spielt man nicht allein, also gibt es kein Ergebnis des Computers
 not-guided = hier gibt es keine Erklärungen
 no-clock = es gibt keine Bedenkzeit

@@ -147,12 +147,12 @@ never-met = { $mine ->
 
 ## Befehle des Zeilenmodus
 
-how-to-search = Tippe matches und dazu beliebig: ein Spiel; of NAME; against NAME; won, lost, drawn oder played; since DAY; until DAY; number N; everyone. Zum Beispiel: matches against Ben won since 2026-11-01.
-how-to-compare = Tippe versus und dazu einen Namen, die ID einer Person oder eine Stufe des Computers, etwa versus Ben.
-older-command = Es gibt ältere Matchs: Tippe older.
+how-to-search = Tippe „matchs“ und dazu beliebig: ein Spiel; „von NAME“; „gegen NAME“; „gewonnen“, „verloren“, „unentschieden“ oder „gespielt“; „seit DAY“; „bis DAY“; „nummer N“; „jeder“. Zum Beispiel: „matchs gegen Ben gewonnen seit 2026-11-01“.
+how-to-compare = Tippe „vergleich“ und dazu einen Namen, die ID einer Person oder eine Stufe des Computers, etwa „vergleich Ben“.
+older-command = Es gibt ältere Matchs: Tippe „ältere“.
 older-on-page = Es gibt ältere Matchs: Tippe matches, dann older (als Befehl: turnabout matches --count 100).
 older-option = Es gibt ältere Matchs: --count { $count } zeigt mehr.
-no-older = Es gibt keine Liste zum Fortsetzen. Tippe zuerst matches.
+no-older = Es gibt keine Liste zum Fortsetzen. Tippe zuerst „matchs“.
 
 ## Tasten
 

@@ -168,9 +168,9 @@ computers-tree = Der Baum des Computers auf Nummer { $number }, { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }:
-play-again-command = Tippe alone und eine Nummer, um sie noch mal zu spielen.
+play-again-command = Tippe „allein“ und eine Nummer, um sie noch mal zu spielen.
 still-working = Die Rechnung läuft noch. Frag später noch mal.
-number-command = Tippe number und eine Spielnummer, von 1 bis 999.999.999.999.
+number-command = Tippe „nummer“ und eine Spielnummer, von 1 bis 999.999.999.999.
 
 ## Tasten
 

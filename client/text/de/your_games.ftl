@@ -45,8 +45,8 @@ waiting = { $count ->
    *[other] { $count } andere Spiele warten auf dich.
 }
 waiting-command = { $count ->
-    [one] { $count } anderes Spiel wartet auf dich. next öffnet es.
-   *[other] { $count } andere Spiele warten auf dich. next öffnet das erste.
+    [one] { $count } anderes Spiel wartet auf dich. „weiter“ öffnet es.
+   *[other] { $count } andere Spiele warten auf dich. „weiter“ öffnet das erste.
 }
 waiting-key = { $count ->
     [one] { $count } anderes Spiel wartet auf dich: Strg+N öffnet es.

@@ -5,6 +5,13 @@ second-joker = Joker 2
 # The joker on a small face, in three letters at most.
 short-joker = Jkr
 
+# The letters on the faces of cards where the language’s own packs of cards have others, such as B, D, K and A in German.
+local-rank =
+    .A = A
+    .J = J
+    .Q = Q
+    .K = K
+
 # A card in a text that is read aloud.
 # $rank (Text)
 # $suit (Text)

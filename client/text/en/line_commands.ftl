@@ -4,9 +4,12 @@
 available = Commands that you can use now (you can shorten them, except end and resign):
 at-other-times = Other commands work at other times.
 all-commands = list all commands that you can use now
+# Ends the list of commands in another language.
+english-works = The English commands work, too.
 empty-line = An empty line means ready.
 # $typed (Text)
-unknown = Unknown command “{ $typed }”. Type help.
+# $help (Text)
+unknown = Unknown command “{ $typed }”. Type { $help }.
 # A shortened command that is not clear.
 # $typed (Text)
 # $commands (Either)

@@ -4,6 +4,11 @@ joker = Comodín
 second-joker = Comodín 2
 short-joker = Com
 
+local-rank =
+    .A = A
+    .J = J
+    .Q = Q
+    .K = K
 spoken-card = { $rank } de { $suit }
 spoken-rank =
     .A = as

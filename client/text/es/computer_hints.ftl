@@ -1,6 +1,6 @@
 ### Comandos del modo de líneas para las pistas de la máquina.
 
-usage = Escribe hints on o hints off.
-on = Recibes una pista en cada turno. Escribe hints off para dejarlo.
-off = Solo recibes una pista si escribes hint.
+usage = Escribe pistas activar o pistas desactivar.
+on = Recibes una pista en cada turno. Escribe «pistas desactivar» para dejarlo.
+off = Solo recibes una pista si escribes «pista».
 thinking = La máquina está pensando…

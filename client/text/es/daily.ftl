@@ -131,7 +131,7 @@ not-ranked = Tu intento acabó antes de tiempo y no entra en la tabla.
 leaving = Tu intento se guarda hasta que acaba el día, a las { $ends } (medianoche UTC): síguelo desde la pantalla de inicio.
 open-page = Al número del día
 
-command = Escribe daily; o daily computer o daily friend para jugar; o daily y un día anterior, por ejemplo daily 2026-11-20.
+command = Escribe «diario»; o «diario máquina» o «diario amigo» para jugar; o «diario» y un día anterior, por ejemplo «diario 2026-11-20».
 
 key =
     .play = jugar, ver

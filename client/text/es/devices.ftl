@@ -13,7 +13,7 @@ open-or-run = Abre un enlace en tu otro dispositivo, o ejecuta allí: { $command
 asked = Un dispositivo abrió tu enlace. ¿Muestra este número?
 send = Sí, vincularlo
 refuse = No, cancelar
-confirm-link = ¿Vincular ese dispositivo? yes o no:
+confirm-link = ¿Vincular ese dispositivo? sí o no:
 sent = Confirma en el otro dispositivo.
 linked = Tus dispositivos están vinculados.
 declined = El otro dispositivo no aceptó.
@@ -28,7 +28,7 @@ offered = { $name ->
 }
 replaces = Sustituye la identidad que tiene este dispositivo en este servidor. Las partidas que solo tiene este dispositivo dejan de ser tuyas.
 take = Usar esta identidad
-confirm-take = ¿Usar esta identidad? yes o no:
+confirm-take = ¿Usar esta identidad? sí o no:
 cancelled = El otro dispositivo canceló el enlace.
 tampered = El mensaje se alteró por el camino. Crea un enlace nuevo.
 bad-link = Este enlace está incompleto. Cópialo otra vez o crea uno nuevo.

@@ -19,10 +19,10 @@ wanted = Buscando: { $game }, { $form }, { $clock }.
 found = Ya hay rival: los dos quieren este juego.
 canceled = Saliste de la sala. La búsqueda se canceló.
 opponent-left = { $name } se fue. Buscando a otra persona…
-opponent-away-command = Si { $name } no vuelve, escribe free { $name } para liberar el asiento.
+opponent-away-command = Si { $name } no vuelve, escribe «liberar { $name }» para liberar el asiento.
 leave-opponent = Tu asiento queda libre, y { $name } recibe otro rival.
 
-quick-match-command = Escribe quick y, si quieres, la forma, el reloj y las opciones. Por ejemplo: quick clock 5m+3.
+quick-match-command = Escribe «rápida» y, si quieres, la forma, el reloj y las opciones. Por ejemplo: «rápida reloj 5m+3».
 
 rooms-of = { $game ->
     [none] Salas públicas, todos los juegos

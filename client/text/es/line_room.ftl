@@ -1,15 +1,15 @@
 ### Una sala en el modo de líneas.
 
 too-early = Aún no se hizo, porque esto acaba de aparecer. Pulsa Enter otra vez.
-still-asking = Tu última orden espera la respuesta del servidor. Escribe retry para conectar ya.
+still-asking = Tu última orden espera la respuesta del servidor. Escribe «reconectar» para conectar ya.
 no-wait-needed = No hace falta esperar: lo que ocurre se anuncia al momento.
 
 people = En la sala: { $people }.
 no-spectators = Ya no hay público.
 said-before = Antes de que llegaras:
-phrase-usage = Escribe phrase y un número de 1 a 4; phrase sin más los muestra.
-who-plays = ¿Quién juega? Escribe as y un nombre, y luego ready.
-begin-ways = begin quita los asientos vacíos; opponent LEVEL all los llena de máquinas.
+phrase-usage = Escribe «frase» y un número de 1 a 4; «frase» sin más los muestra.
+who-plays = ¿Quién juega? Escribe «como» y un nombre, y luego «listo».
+begin-ways = «empezar» quita los asientos vacíos; «rival LEVEL todo» los llena de máquinas.
 
 no-clock = Esta partida no tiene reloj.
 time-left = Te quedan { $seconds }.
@@ -28,45 +28,45 @@ no-place = { $places ->
 }
 no-news = En esta manga aún no ha pasado nada.
 moves-usage = un número o una carta, por ejemplo 2 o 7d: jugar ahí
-tips-off = Sin consejos a partir de ahora. Escribe rules para ver todas las reglas.
+tips-off = Sin consejos a partir de ahora. Escribe «reglas» para ver todas las reglas.
 
 can-decide = { $name } lleva mucho tiempo ausente. { decide }
-decide = Escribe claim match para ganar; claim easy, normal, strong o random para que siga jugando esa máquina; o espera.
+decide = Escribe «reclamar partida» para ganar; «reclamar fácil», «normal», «fuerte» o «azar» para que siga jugando esa máquina; o espera.
 can-replace = Se puede sustituir a { $names }. { decide-of-many }
-decide-of-many = Escribe claim easy, normal, strong o random, y un nombre si hay varias ausencias. Esa máquina sigue jugando si los demás aceptan. O espera.
+decide-of-many = Escribe «reclamar fácil», «normal», «fuerte» o «azar», y un nombre si hay varias ausencias. Esa máquina sigue jugando si los demás aceptan. O espera.
 whose-seat = ¿El asiento de quién? Indica uno: { $names }.
 
-yes-or-no = Escribe yes o no.
-sure-take-back = Si tu jugada descubrió una carta, la partida solo cuenta para la valoración si pierdes, y esta manga no fija récords. ¿Pedir deshacer? yes o no:
-sure-resign = ¿Rendirte en la partida? yes o no:
-sure-give-up = ¿Abandonar esta partida? No contará. yes o no:
-sure-leave-to-others = ¿Dejar la partida a los demás, que siguen jugando? yes o no:
-sure-end = Otras personas tienen asiento aquí. ¿Detener el servidor de todos modos? yes o no:
+yes-or-no = Escribe sí o no.
+sure-take-back = Si tu jugada descubrió una carta, la partida solo cuenta para la valoración si pierdes, y esta manga no fija récords. ¿Pedir deshacer? sí o no:
+sure-resign = ¿Rendirte en la partida? sí o no:
+sure-give-up = ¿Abandonar esta partida? No contará. sí o no:
+sure-leave-to-others = ¿Dejar la partida a los demás, que siguen jugando? sí o no:
+sure-end = Otras personas tienen asiento aquí. ¿Detener el servidor de todos modos? sí o no:
 open-game = Esta partida no ha terminado. { $competes ->
-    [yes] Escribe give up (no contará) o back:
-   *[no] Escribe keep (para seguir luego), give up (no contará) o back:
+    [yes] Escribe abandonar (no contará) o volver:
+   *[no] Escribe guardar (para seguir luego), abandonar (no contará) o volver:
 }
 
 next-ways = Puedes escribir { $more ->
-    [rematch] new (otro reparto), same (el mismo reparto), analysis, watch, save, leave
-    [new] new (revancha), analysis, watch, save, leave
-    [alone] new, new NUMBER, same, computer, analysis, scores, leave
-    [watch] analysis, watch, save, leave
-   *[daily] leave
-} y más: help muestra todos los comandos.
+    [rematch] nueva (otro reparto), misma (el mismo reparto), análisis, reproducir, guardar, salir
+    [new] nueva (revancha), análisis, reproducir, guardar, salir
+    [alone] nueva, nueva NUMBER, misma, máquina, análisis, récords, salir
+    [watch] análisis, reproducir, guardar, salir
+   *[daily] salir
+} y más: ayuda muestra todos los comandos.
 not-over-yet = Aún no ha terminado ninguna partida: no hay registro.
 no-record = En esta partida no jugó nadie: no tiene registro.
 
 back-online = Ya tienes conexión otra vez.
-not-open = Tu servidor solo acepta conexiones desde este equipo. Escribe open para dejar entrar a otros: tu servidor se reinicia y guarda todas las partidas.
+not-open = Tu servidor solo acepta conexiones desde este equipo. Escribe «abrir» para dejar entrar a otros: tu servidor se reinicia y guarda todas las partidas.
 opened = Ya pueden entrar los demás.
 
 ways-on = Puedes escribir: { $ways }.
 way =
-    .again = again (probar otra vez)
-    .play_here = here (jugar también aquí)
-    .rename = name NAME (cambiar tu nombre)
-    .back = leave
+    .again = reintentar (probar otra vez)
+    .play_here = aquí (jugar también aquí)
+    .rename = nombre NAME (cambiar tu nombre)
+    .back = salir
 
 left = Saliste de la sala.
 left-game = Saliste de la sala. Tu partida está guardada: síguela desde el menú de inicio.

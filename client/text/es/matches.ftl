@@ -142,12 +142,12 @@ never-met = { $mine ->
     } entre sí.
 }
 
-how-to-search = Escribe matches y lo que quieras de esto: un juego; of NAME; against NAME; won, lost, drawn o played; since DAY; until DAY; number N; everyone. Por ejemplo: matches against Ben won since 2026-11-01.
-how-to-compare = Escribe versus y a quién: un nombre, un id o un nivel de la máquina, por ejemplo versus Ben.
-older-command = Hay partidas anteriores: escribe older.
+how-to-search = Escribe «historial» y lo que quieras de esto: un juego; «de NAME»; «contra NAME»; «ganadas», «perdidas», «empatadas» o «jugadas»; «desde DAY»; «hasta DAY»; «número N»; «cualquiera». Por ejemplo: «historial contra Ben ganadas desde 2026-11-01».
+how-to-compare = Escribe «comparar» y a quién: un nombre, un id o un nivel de la máquina, por ejemplo «comparar Ben».
+older-command = Hay partidas anteriores: escribe «anteriores».
 older-on-page = Hay partidas anteriores: escribe matches y luego older (como comando: turnabout matches --count 100).
 older-option = Hay partidas anteriores: --count { $count } muestra más.
-no-older = No hay ninguna lista que continuar. Escribe antes matches.
+no-older = No hay ninguna lista que continuar. Escribe antes «historial».
 
 key =
     .watch = ver

@@ -161,9 +161,9 @@ computers-tree = El árbol de la máquina con el número { $number }, { $score -
     [one] { $score } punto
    *[other] { $score } puntos
 }:
-play-again-command = Escribe alone y un número para jugarlo otra vez.
+play-again-command = Escribe «solo» y un número para jugarlo otra vez.
 still-working = Aún se está calculando. Pregunta otra vez dentro de un rato.
-number-command = Escribe number y un número de reparto, de 1 a 999.999.999.999.
+number-command = Escribe «número» y un número de reparto, de 1 a 999.999.999.999.
 
 key =
     .play-again = otra vez

@@ -45,8 +45,8 @@ waiting = { $count ->
    *[other] Te esperan { $count } partidas más.
 }
 waiting-command = { $count ->
-    [one] Te espera { $count } partida más. Escribe next para abrirla.
-   *[other] Te esperan { $count } partidas más. Escribe next para abrir la primera.
+    [one] Te espera { $count } partida más. Escribe «siguiente» para abrirla.
+   *[other] Te esperan { $count } partidas más. Escribe «siguiente» para abrir la primera.
 }
 waiting-key = { $count ->
     [one] Te espera { $count } partida más: Ctrl+N la abre.

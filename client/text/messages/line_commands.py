@@ -21,12 +21,16 @@ def all_commands() -> str:
     return "list all commands that you can use now"
 
 
+def english_works() -> str:
+    return "The English commands work, too."
+
+
 def empty_line() -> str:
     return "An empty line means ready."
 
 
-def unknown(typed: str) -> str:
-    return f"Unknown command “{typed}”. Type help."
+def unknown(*, typed: str, help: str) -> str:
+    return f"Unknown command “{typed}”. Type {help}."
 
 
 def ambiguous(*, typed: str, commands: Sequence[str]) -> str:

@@ -50,11 +50,12 @@ def key(key: Literal["choose", "change"]) -> str:
     }[key]
 
 
-def setting(key: Literal["language", "theme", "colours", "animation", "times", "numbers", "hints", "tree", "safe", "sound", "signal"]) -> str:
+def setting(key: Literal["language", "theme", "colours", "letters", "animation", "times", "numbers", "hints", "tree", "safe", "sound", "signal"]) -> str:
     return {
         "language": "Language",
         "theme": "Theme",
         "colours": "Colours",
+        "letters": "Letters",
         "animation": "Animation",
         "times": "Times",
         "numbers": "Numbers",
@@ -77,6 +78,15 @@ def colours(key: Literal["four-colour", "two-colour", "colour-blind", "none"]) -
         "colour-blind": "colour-blind safe",
         "none": "only bold and dim",
     }[key]
+
+
+def letters(key: Literal["international", "local"], *, ranks: str) -> str:
+    match key:
+        case "international":
+            return "on cards: A, K, Q, J"
+        case "local":
+            return f"on cards: {ranks}"
+    raise KeyError(key)
 
 
 def animation(key: Literal["on", "off"]) -> str:

@@ -4,6 +4,11 @@ joker = Joker
 second-joker = Joker 2
 short-joker = Jkr
 
+local-rank =
+    .A = A
+    .J = W
+    .Q = D
+    .K = K
 spoken-card = { $rank } { $suit }
 spoken-rank =
     .A = as

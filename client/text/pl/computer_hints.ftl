@@ -1,6 +1,6 @@
 ### Polecenia trybu tekstowego do podpowiedzi komputera.
 
-usage = Wpisz hints on albo hints off.
-on = Dostajesz podpowiedź przy każdym swoim ruchu. Wpisz hints off, aby przestać.
-off = Podpowiedź pojawi się tylko wtedy, gdy wpiszesz hint.
+usage = Wpisz podpowiedzi włącz albo podpowiedzi wyłącz.
+on = Dostajesz podpowiedź przy każdym swoim ruchu. Wpisz „podpowiedzi wyłącz”, aby przestać.
+off = Podpowiedź pojawi się tylko wtedy, gdy wpiszesz „podpowiedź”.
 thinking = Komputer myśli…

@@ -146,7 +146,7 @@ not-ranked = Twoja próba skończyła się przed czasem, więc nie ma pozycji.
 leaving = Twoja próba czeka do końca dnia, czyli do { $ends } (północ UTC): wrócisz do niej z ekranu startowego.
 open-page = Do numeru dnia
 
-command = Wpisz daily, albo daily computer lub daily friend, żeby zagrać, albo daily i wcześniejszy dzień, np. daily 2026-11-20.
+command = Wpisz „dzienny”, albo „dzienny komputer” lub „dzienny znajomy”, żeby zagrać, albo „dzienny” i wcześniejszy dzień, np. „dzienny 2026-11-20”.
 
 ## Klawisze
 

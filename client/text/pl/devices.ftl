@@ -13,7 +13,7 @@ open-or-run = Otwórz link na drugim urządzeniu albo uruchom tam: { $command }
 asked = Twój link otwarto na innym urządzeniu. Czy pokazuje ono tę liczbę?
 send = Tak, połącz
 refuse = Nie, anuluj
-confirm-link = Połączyć tamto urządzenie? yes lub no:
+confirm-link = Połączyć tamto urządzenie? tak lub nie:
 sent = Potwierdź na drugim urządzeniu.
 linked = Twoje urządzenia są połączone.
 declined = Drugie urządzenie odmówiło.
@@ -28,7 +28,7 @@ offered = { $name ->
 }
 replaces = Zastąpi tożsamość, którą to urządzenie ma na tym serwerze. Partie, które ma tylko to urządzenie, przestaną być twoje.
 take = Przyjmij tożsamość
-confirm-take = Przyjąć tę tożsamość? yes lub no:
+confirm-take = Przyjąć tę tożsamość? tak lub nie:
 cancelled = Na drugim urządzeniu anulowano łączenie.
 tampered = Wiadomość została po drodze zmieniona. Utwórz nowy link.
 bad-link = Ten link jest niepełny. Skopiuj go jeszcze raz albo utwórz nowy.

@@ -21,10 +21,10 @@ wanted = Szukamy: { $game }, { $form }, { $clock }.
 found = Jest przeciwnik: oboje chcecie tej gry.
 canceled = Pokój opuszczony. Szukanie przerwane.
 opponent-left = { $name } wychodzi. Szukamy kogoś innego…
-opponent-away-command = Jeśli { $name } nie wróci, wpisz free { $name }, aby zwolnić miejsce.
+opponent-away-command = Jeśli { $name } nie wróci, wpisz „zwolnij { $name }”, aby zwolnić miejsce.
 leave-opponent = Twoje miejsce się zwolni, a { $name } dostanie innego przeciwnika.
 
-quick-match-command = Wpisz quick oraz, jeśli chcesz, formę, zegar i opcje. Na przykład: quick clock 5m+3.
+quick-match-command = Wpisz „szybki” oraz, jeśli chcesz, formę, zegar i opcje. Na przykład: „szybki zegar 5m+3”.
 
 ## Lista pokojów
 

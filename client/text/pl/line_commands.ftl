@@ -1,16 +1,17 @@
 ### Polecenia trybu tekstowego w pokoju.
 
-available = Polecenia dostępne teraz (można je skracać, oprócz end i resign):
+available = Polecenia dostępne teraz (można je skracać, oprócz „zakończ” i „poddaj”):
 at-other-times = Inne polecenia działają kiedy indziej.
 all-commands = pokaż wszystkie polecenia dostępne teraz
-empty-line = Pusty wiersz znaczy ready.
-unknown = Nieznane polecenie „{ $typed }”. Wpisz help.
+english-works = Polecenia po angielsku też działają.
+empty-line = Pusty wiersz znaczy „gotowe”.
+unknown = Nieznane polecenie „{ $typed }”. Wpisz „{ $help }”.
 ambiguous = „{ $typed }” może znaczyć { $commands }. Wpisz więcej liter.
 barred = Nie możesz teraz użyć { $command }: { $reason }.
 incomplete = Wpisz { $usage }.
 takes-nothing = Wpisz samo { $command }, bez niczego więcej.
-rules-usage = Wpisz rules, rules short albo rules credits.
-safe-usage = Wpisz safe, aby zagrać jedną kartę, safe on, aby grać wszystkie automatycznie, albo safe off.
+rules-usage = Wpisz „zasady”, „zasady krótko” albo „zasady autorzy”.
+safe-usage = Wpisz „bezpieczna”, aby zagrać jedną kartę, „bezpieczna włącz”, aby grać wszystkie automatycznie, albo „bezpieczna wyłącz”.
 
 ## Co robi każde polecenie
 
@@ -60,7 +61,7 @@ does =
     .tournament = pokaż turniej albo podaj uczestników
     .as = graj następną partię pod imieniem uczestnika
     .with = niech drugi uczestnik gra tu na zmianę
-    .opponent = dodaj komputer na wolne miejsce albo na wszystkie: easy, normal, strong, random
+    .opponent = dodaj komputer na wolne miejsce albo na wszystkie: łatwy, średni, mocny, losowy
     .begin = usuń puste miejsca i zacznij
     .free = zwolnij czyjeś miejsce
     .ban = usuń kogoś na stałe
@@ -75,7 +76,7 @@ does =
     .here = graj też tutaj
     .name = zmień imię i spróbuj ponownie
     .rules = pokaż zasady albo twórców
-    .help = pokaż polecenia; help all pokazuje wszystkie
+    .help = pokaż polecenia; pomoc wszystko pokazuje wszystkie
     .leave = wyjdź z pokoju; twoje miejsce czeka
     .end = wyjdź z pokoju i zatrzymaj serwer na tym komputerze
     .quit = wyjdź z pokoju i zakończ
@@ -87,7 +88,7 @@ ready-already = gotowość już zgłoszona
 no-leg-yet = nie było jeszcze żadnej rundy
 seat-free = jedno miejsce jest wolne
 no-number-known = numer rozdania nie jest jeszcze znany
-nothing-to-find = na tym numerze nie ma już czego szukać; użyj new
+nothing-to-find = na tym numerze nie ma już czego szukać; użyj „nowe”
 not-played-alone = w tę grę nie gra się solo, więc nie ma wyniku komputera
 not-guided = nie ma tu objaśnień
 no-clock = nie ma zegara

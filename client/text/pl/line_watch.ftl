@@ -1,10 +1,10 @@
 ### Oglądanie meczu w trybie tekstowym.
 
-prompt = watch>
-usage = Pusty wiersz pokazuje następny ruch; możesz też wpisać previous, numer ruchu, all, part, event, tree, tree 1, tree 2, look, start, end lub back.
+prompt = obejrzyj>
+usage = Pusty wiersz pokazuje następny ruch; możesz też wpisać poprzedni, numer ruchu, wszystko, rozejście, wydarzenie, plansza, plansza 1, plansza 2, pokaż, początek, koniec lub wstecz.
 next = następny
 which = Numer meczu:
-no-record = Wpisz liczbę od 1 do { $records } albo back.
+no-record = Wpisz liczbę od 1 do { $records } albo „wstecz”.
 move = runda { $leg }, { $move }, wynik { $score }
 event = Runda { $leg }: { $event }.
 leg = Runda { $leg }:

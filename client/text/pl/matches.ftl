@@ -148,12 +148,12 @@ never-met = { $mine ->
 
 ## Polecenia trybu tekstowego
 
-how-to-search = Wpisz matches i dowolne z tych: gra; of NAME; against NAME; won, lost, drawn lub played; since DAY; until DAY; number N; everyone. Na przykład: matches against Ben won since 2026-11-01.
-how-to-compare = Wpisz versus i gracza: imię, id gracza albo poziom komputera, np. versus Ben.
-older-command = Są starsze mecze: wpisz older.
+how-to-search = Wpisz „mecze” i dowolne z tych: gra; „gracza NAME”; „przeciw NAME”; „wygrane”, „przegrane”, „remisy” lub „rozegrane”; „od DAY”; „do DAY”; „numer N”; „każdy”. Na przykład: „mecze przeciw Ben wygrane od 2026-11-01”.
+how-to-compare = Wpisz „porównaj” i gracza: imię, id gracza albo poziom komputera, np. „porównaj Ben”.
+older-command = Są starsze mecze: wpisz „starsze”.
 older-on-page = Są starsze mecze: wpisz matches, a potem older (jako polecenie: turnabout matches --count 100).
 older-option = Są starsze mecze: --count { $count } pokaże więcej.
-no-older = Nie ma czego kontynuować. Najpierw wpisz matches.
+no-older = Nie ma czego kontynuować. Najpierw wpisz „mecze”.
 
 ## Klawisze
 

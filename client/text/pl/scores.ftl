@@ -173,9 +173,9 @@ computers-tree = Drzewo komputera, numer { $number }, { $score ->
     [few] { $score } punkty
    *[many] { $score } punktów
 }:
-play-again-command = Wpisz alone i numer, aby zagrać go ponownie.
+play-again-command = Wpisz „samemu” i numer, aby zagrać go ponownie.
 still-working = Obliczanie jeszcze trwa. Zapytaj za jakiś czas.
-number-command = Wpisz number i numer rozdania, od 1 do 999 999 999 999.
+number-command = Wpisz „numer” i numer rozdania, od 1 do 999 999 999 999.
 
 ## Klawisze
 

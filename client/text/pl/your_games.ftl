@@ -47,9 +47,9 @@ waiting = { $count ->
    *[many] Czeka na ciebie { $count } innych partii.
 }
 waiting-command = { $count ->
-    [one] Czeka na ciebie { $count } inna partia. Wpisz next, aby ją otworzyć.
-    [few] Czekają na ciebie { $count } inne partie. Wpisz next, aby otworzyć pierwszą.
-   *[many] Czeka na ciebie { $count } innych partii. Wpisz next, aby otworzyć pierwszą.
+    [one] Czeka na ciebie { $count } inna partia. Wpisz „następna”, aby ją otworzyć.
+    [few] Czekają na ciebie { $count } inne partie. Wpisz „następna”, aby otworzyć pierwszą.
+   *[many] Czeka na ciebie { $count } innych partii. Wpisz „następna”, aby otworzyć pierwszą.
 }
 waiting-key = { $count ->
     [one] Czeka na ciebie { $count } inna partia: otwiera ją Ctrl+N.

@@ -4,6 +4,11 @@ joker = 鬼牌
 second-joker = 鬼牌2
 short-joker = 鬼
 
+local-rank =
+    .A = A
+    .J = J
+    .Q = Q
+    .K = K
 spoken-card = { $suit }{ $rank }
 spoken-rank =
     .A = A

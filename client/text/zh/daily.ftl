@@ -136,7 +136,7 @@ not-ranked = 你的牌局提前结束，不计入排名。
 leaving = 你的牌局保留到{ $ends }（UTC 午夜）当天结束，可以从开始界面继续。
 open-page = 查看每日牌局
 
-command = 输入 daily 查看；daily computer 或 daily friend 开始打；daily 加日期查看以前某天，如 daily 2026-11-20。
+command = 输入“每日”查看；“每日 电脑”或“每日 朋友”开始打；“每日”加日期查看以前某天，如“每日 2026-11-20”。
 
 ## 按键
 

@@ -13,7 +13,7 @@ open-or-run = 在另一台设备上打开链接，或在那里运行：{ $comman
 asked = 有设备打开了你的链接。它显示的是这个数字吗？
 send = 是，关联
 refuse = 否，取消
-confirm-link = 关联那台设备吗？yes 或 no：
+confirm-link = 关联那台设备吗？是 或 否：
 sent = 请在另一台设备上确认。
 linked = 你的设备已关联。
 declined = 另一台设备拒绝了。
@@ -28,7 +28,7 @@ offered = { $name ->
 }
 replaces = 它会取代这台设备在这个服务器上的身份。只在这台设备上的对局将不再属于你。
 take = 使用这个身份
-confirm-take = 使用这个身份吗？yes 或 no：
+confirm-take = 使用这个身份吗？是 或 否：
 cancelled = 另一台设备取消了关联。
 tampered = 消息在途中被改动。请重新生成链接。
 bad-link = 链接不完整。请重新复制，或重新生成一个。

@@ -21,10 +21,10 @@ wanted = 寻找：{ $game }，{ $form }，{ $clock }。
 found = 找到对手了：你们想玩同样的游戏。
 canceled = 你离开了房间，寻找已取消。
 opponent-left = { $name }离开了。正在找另一位…
-opponent-away-command = 如果{ $name }不回来，输入 free { $name } 腾出座位。
+opponent-away-command = 如果{ $name }不回来，输入“腾出 { $name }”腾出座位。
 leave-opponent = 你的座位会空出来，{ $name }会匹配另一位对手。
 
-quick-match-command = 输入 quick，后面可以加上想要的形式、计时和选项。例如：quick clock 5m+3。
+quick-match-command = 输入“快速匹配”，后面可以加上想要的形式、计时和选项。例如：“快速匹配 计时 5m+3”。
 
 ## 房间列表
 

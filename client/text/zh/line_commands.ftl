@@ -1,16 +1,17 @@
 ### 行模式在房间里的命令。
 
-available = 现在可用的命令（除 end 和 resign 外都可以缩写）：
+available = 现在可用的命令（除“结束”和“认输”外都可以缩写）：
 at-other-times = 其他命令在别的时候可用。
 all-commands = 列出现在可用的所有命令
-empty-line = 空行表示 ready。
-unknown = 没有“{ $typed }”这个命令。请输入 help。
+english-works = 英文命令也可以用。
+empty-line = 空行表示“准备”。
+unknown = 没有“{ $typed }”这个命令。请输入“{ $help }”。
 ambiguous = “{ $typed }”可能是 { $commands }。请多输入几个字母。
 barred = 现在不能用 { $command }：{ $reason }。
 incomplete = 请输入 { $usage }。
 takes-nothing = 只输入 { $command }，后面不要加别的。
-rules-usage = 请输入 rules、rules short 或 rules credits。
-safe-usage = 输入 safe 打出一张稳妥的牌，safe on 自动打出所有稳妥的牌，safe off 关闭。
+rules-usage = 请输入“规则”、“规则 简短”或“规则 致谢”。
+safe-usage = 输入“稳妥”打出一张稳妥的牌，“稳妥 开”自动打出所有稳妥的牌，“稳妥 关”关闭。
 
 ## 每个命令的作用
 
@@ -60,7 +61,7 @@ does =
     .tournament = 显示锦标赛，或填写参赛名
     .as = 下一场用一个参赛名打
     .with = 让另一个参赛名在这里轮流打
-    .opponent = 给一个或所有空座位添加电脑：easy、normal、strong、random
+    .opponent = 给一个或所有空座位添加电脑：简单、普通、高手、随机
     .begin = 去掉空座位并开始
     .free = 腾出某位玩家的座位
     .ban = 永久移出某人
@@ -75,7 +76,7 @@ does =
     .here = 也在这里玩
     .name = 改名后再试
     .rules = 显示规则或鸣谢
-    .help = 列出命令；help all 列出全部
+    .help = 列出命令；帮助 全部 列出全部
     .leave = 离开房间，座位保留
     .end = 离开房间，并停止本机的服务器
     .quit = 离开房间并退出
@@ -87,7 +88,7 @@ ready-already = 你已经准备好了
 no-leg-yet = 还没有打过一局
 seat-free = 有一个座位空着
 no-number-known = 牌局编号还没公开
-nothing-to-find = 这个编号已经没有悬念了，请用 new
+nothing-to-find = 这个编号已经没有悬念了，请用“新局”
 not-played-alone = 这个游戏不能单人玩，所以没有电脑的成绩
 not-guided = 这里没有讲解
 no-clock = 没有计时

@@ -144,12 +144,12 @@ never-met = { $mine ->
 
 ## 行模式的命令
 
-how-to-search = 输入 matches，后面可以加：游戏；of NAME；against NAME；won、lost、drawn 或 played；since DAY；until DAY；number N；everyone。例如：matches against Ben won since 2026-11-01。
-how-to-compare = 输入 versus 和一位玩家：名字、玩家 ID 或电脑级别，如 versus Ben。
-older-command = 还有更早的比赛：输入 older。
+how-to-search = 输入“比赛”，后面可以加：游戏；“玩家 NAME”；“对战 NAME”；“胜”、“负”、“平”或“已结束”；“自 DAY”；“至 DAY”；“编号 N”；“所有人”。例如：“比赛 对手 Ben 胜 自 2026-11-01”。
+how-to-compare = 输入“交锋”和一位玩家：名字、玩家 ID 或电脑级别，如“交锋 Ben”。
+older-command = 还有更早的比赛：输入“更早”。
 older-on-page = 还有更早的比赛：输入 matches，再输入 older（作为命令：turnabout matches --count 100）。
 older-option = 还有更早的比赛：--count { $count } 列出更多。
-no-older = 没有可以接着看的列表。请先输入 matches。
+no-older = 没有可以接着看的列表。请先输入“比赛”。
 
 ## 按键
 

@@ -153,9 +153,9 @@ computer-unknown = 不知道电脑在这个编号上的成绩，请再试一次�
 ## 行模式
 
 computers-tree = 电脑在编号{ $number }上的树，{ $score }分：
-play-again-command = 输入 alone 和编号可以再打一次。
+play-again-command = 输入“单人”和编号可以再打一次。
 still-working = 还在计算，请过一会儿再问。
-number-command = 输入 number 和牌局编号，1到999,999,999,999。
+number-command = 输入“编号”和牌局编号，1到999,999,999,999。
 
 ## 按键
 

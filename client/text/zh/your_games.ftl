@@ -38,7 +38,7 @@ row = { $state }。{ $game }{ $score ->
 }。{ $address }
 
 waiting = 另有{ $count }个对局等你出牌。
-waiting-command = 另有{ $count }个对局等你出牌。输入 next 打开第一个。
+waiting-command = 另有{ $count }个对局等你出牌。输入“下一局”打开第一个。
 waiting-key = 另有{ $count }个对局等你出牌：Ctrl+N 打开第一个。
 next = 下一个对局
 none-waiting = 没有其他对局等你出牌。

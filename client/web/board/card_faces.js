@@ -1,6 +1,6 @@
 // The faces of cards: our own drawings, sharp at any size, coloured by the style sheet only. Each is 70 wide and 98 high.
 
-import { isJoker, parts, rankOf, sayCard, showCard, suitOf } from "../text/cards.js";
+import { isJoker, parts, rankOf, rankSign, sayCard, showCard, suitOf } from "../text/cards.js";
 import { guard, html, nothing, svg } from "../vendor/lit-html.js";
 
 /** The suits, each in a square of 20. @type {Record<string, string>} */
@@ -78,7 +78,7 @@ export const sign = (suit, x, y, size, more = "") => svg`<path
 /** The drawing of a card: `full` has signs and figures; otherwise it has large signs, for a tree seen from far away. @param {string} card @param {boolean} full */
 export const drawing = (card, full) =>
   guard(
-    [card, full],
+    [card, full, rankOf(card)],
     () => svg`
       <rect class="paper" width="70" height="98" rx="7" />
       ${full ? whole(card) : plain(card)}
@@ -218,7 +218,7 @@ const back = () => svg`
 
 /** A sentence in which every card has its suit's colour. @param {string} text */
 export const withCards = (text) =>
-  guard([text], () =>
+  guard([text, rankSign("J")], () =>
     parts(text).map(({ text: part, card }) =>
       card === null ? part : html`<span class=${`named ink-${suitOf(card)}`}>${showCard(card)}</span>`,
     ),

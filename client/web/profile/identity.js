@@ -2,7 +2,7 @@
 // server only; if the browser saves nothing (a private window), they last as long as the page.
 
 /** @typedef {{code: string, counted?: string | null, game: string, options: {[name: string]: unknown}, casual: boolean, turn: "mine" | "others" | null, title: string, others: readonly string[], solo: boolean, alone: boolean, number: number | null, score: number | null, finished: boolean, when: string, match: string | null, commitment: string | null}} SavedRoom */
-/** @typedef {{language: string, suits: "four-colour" | "two-colour" | "colour-blind", theme: "system" | "light" | "dark", motion: "on" | "off", hints: "on" | "off", tree: "whole" | "family", times: "24h" | "12h", numbers: "language" | "comma" | "dot" | "space" | "none", sound: "on" | "off", volume: string, notifications: "on" | "off"}} Settings */
+/** @typedef {{language: string, suits: "four-colour" | "two-colour" | "colour-blind", letters: "international" | "local", theme: "system" | "light" | "dark", motion: "on" | "off", hints: "on" | "off", tree: "whole" | "family", times: "24h" | "12h", numbers: "language" | "comma" | "dot" | "space" | "none", sound: "on" | "off", volume: string, notifications: "on" | "off"}} Settings */
 
 const PREFIX = "turnabout:";
 /** The time for which a server keeps an idle room. */
@@ -14,6 +14,7 @@ const memory = new Map();
 const DEFAULTS = Object.freeze({
   language: "system",
   suits: "four-colour",
+  letters: "international",
   theme: "system",
   motion: "on",
   hints: "off",

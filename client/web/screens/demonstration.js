@@ -1,5 +1,6 @@
 // The demonstration on the start screen: two players play one short deal twice, with the roles swapped, over and over.
 
+import { rankSign } from "../text/cards.js";
 import { messages as demoText } from "../text/messages/demonstration.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
 import { icon } from "../widgets/icons.js";
@@ -124,7 +125,7 @@ export class Demo {
   card(card, { x, y }, step, played) {
     const made = step.over && played.at(-1)?.made?.includes(card);
     const latest = !step.over && played.at(-1)?.move.startsWith(`${card}>`);
-    const [rank, suit] = [card[0] === "T" ? "10" : card[0], /** @type {keyof typeof SUITS} */ (card[1])];
+    const [rank, suit] = [rankSign(card[0]), /** @type {keyof typeof SUITS} */ (card[1])];
     return svg`
       <g class="demo-card ${suit === "H" || suit === "D" ? "red" : ""} ${made ? "made" : ""} ${latest ? "latest" : ""}" transform="translate(${x} ${y})">
         <rect width=${CARD_WIDTH} height=${CARD_HEIGHT} rx="4" />

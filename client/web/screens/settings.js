@@ -3,6 +3,8 @@
 import * as state from "../lobby/notification_state.js";
 import { ifNotified } from "../lobby/notifier.js";
 import * as identity from "../profile/identity.js";
+import { ownLetters } from "../text/cards.js";
+import { listed } from "../text/formats.js";
 import { browserLanguage, SYSTEM, useLanguage } from "../text/language.js";
 import { LANGUAGES } from "../text/languages.js";
 import { messages as devicesText } from "../text/messages/devices.js";
@@ -25,6 +27,12 @@ const CHOICES = [
     label: "colours",
     describe: settingsText.colours,
     values: ["four-colour", "two-colour", "colour-blind"],
+  },
+  {
+    name: "letters",
+    label: "letters",
+    describe: (value) => settingsText.letters(value, { ranks: listed(ownLetters() ?? []) }),
+    values: ["international", "local"],
   },
   { name: "motion", label: "animation", describe: settingsText.animation, values: ["on", "off"] },
   { name: "sound", label: "sound", describe: settingsText.sound, values: ["on", "off"] },
@@ -83,7 +91,7 @@ function view(close) {
     <h2>${settingsText.title()}</h2>
     ${whoYouAre()} ${identity.lasting() ? nothing : html`<p class="hint">${settingsText.notKept()}</p>`}
     <div class="fields two-columns">
-    ${CHOICES.map(
+    ${CHOICES.filter(({ name }) => name !== "letters" || ownLetters() !== null).map(
       (setting) => html`
         <fieldset class="choices">
           <legend>${settingsText.setting(setting.label)}</legend>

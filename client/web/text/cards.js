@@ -1,5 +1,6 @@
 // Cards as people read, type and hear them. Pure. client/text/cards.py and protocol/cards.py do the same.
 
+import { settings } from "../profile/identity.js";
 import { messages as cardsText } from "./messages/cards.js";
 
 /** @type {Record<string, string>} */
@@ -7,9 +8,9 @@ const SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 /** @type {Record<string, string>} */
 const LETTERS = { "♣": "C", "♦": "D", "♥": "H", "♠": "S" };
 const WRITTEN = /(?<![\w-])(?:[A2-9TJQK][CDHS]|X[12])(?![\w-])/g;
-const SHOWN = new RegExp(
-  `((?:10|[A2-9JQK])[♣♦♥♠]|\\b${cardsText.secondJoker()}\\b(?![♣♦♥♠])|\\b${cardsText.joker()}\\b)`,
-);
+/** The ranks that have letters; ten is written as a number. */
+const LETTERED = "AJQK";
+const WITHIN = "[A-Za-zÀ-ɏ]";
 /** The jokers by their names for people. @type {Record<string, string>} */
 const JOKERS = { JOKER: "X1", JOKER1: "X1", JOKER2: "X2" };
 export const BEGINS_A_CARD = /^[0-9atjqkx]$/i;
@@ -18,8 +19,21 @@ export const IN_A_CARD = /^[0-9atjqkxcdhs♣♦♥♠]$/i;
 /** Whether a card is one of the two jokers. @param {string} card */
 export const isJoker = (card) => card[0] === "X";
 
+/** The letter of a rank on the language's own cards. @param {string} rank */
+const localRank = (rank) => cardsText.localRank(/** @type {"A"} */ (rank)) ?? rank;
+
+/** A rank as on the face of a card: `10`, `Q`; in the language's letters by the player's setting. @param {string} rank */
+export const rankSign = (rank) =>
+  rank === "T" ? "10" : settings().letters === "local" && LETTERED.includes(rank) ? localRank(rank) : rank;
+
+/** The letters on cards in the language, from the ace down; null if they are the international ones. */
+export function ownLetters() {
+  const letters = ["A", "K", "Q", "J"].map(localRank);
+  return letters.join("") === "AKQJ" ? null : letters;
+}
+
 /** The sign in a card's corner: `10`, `Q`; a joker's word. @param {string} card */
-export const rankOf = (card) => (card[0] === "T" ? "10" : isJoker(card) ? cardsText.joker() : card[0]);
+export const rankOf = (card) => (isJoker(card) ? cardsText.joker() : rankSign(card[0]));
 
 /** A card's suit as its letter on the wire; a joker's is X. @param {string} card */
 export const suitOf = (card) => (isJoker(card) ? "X" : card[1]);
@@ -67,13 +81,25 @@ export const spoken = (sentence) =>
     .replaceAll(" → ", ` ${cardsText.spokenSign("move")} `)
     .replaceAll("−", `${cardsText.spokenSign("minus")} `);
 
-/** A sentence split into cards and other text. @param {string} sentence @returns {{text: string, card: string | null}[]} */
-export const parts = (sentence) =>
-  sentence
-    .split(SHOWN)
+/**
+ * A sentence split into cards and other text. Cards may have international letters, as in pages, or the language's.
+ * @param {string} sentence
+ * @returns {{text: string, card: string | null}[]}
+ */
+export function parts(sentence) {
+  const [first, second] = [cardsText.joker(), cardsText.secondJoker()];
+  const own = [...LETTERED].map(localRank);
+  const shown = new RegExp(
+    `((?:10|[2-9${LETTERED}${own.join("")}])[♣♦♥♠]|(?<!${WITHIN})(?:${second}(?![♣♦♥♠\\d])|${first}(?!${WITHIN})))`,
+  );
+  const cardOf = (/** @type {string} */ text) =>
+    text === second
+      ? "X2"
+      : text === first
+        ? "X1"
+        : parseCard((LETTERED[own.indexOf(text[0])] ?? text[0]) + text.slice(1));
+  return sentence
+    .split(shown)
     .filter((text) => text !== "")
-    .map((text) => ({ text, card: SHOWN.test(text) ? shownCard(text) : null }));
-
-/** The card that people read as this. @param {string} text */
-const shownCard = (text) =>
-  text === cardsText.secondJoker() ? "X2" : text === cardsText.joker() ? "X1" : parseCard(text);
+    .map((text) => ({ text, card: shown.test(text) ? cardOf(text) : null }));
+}

@@ -1,3 +1,4 @@
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -7,8 +8,10 @@ from client.line.command import Given
 from client.line.games.catalog import BOARDS
 from client.line.prose import rules
 from client.line.room_commands import commands_of, listed, read
+from client.profile.settings import Settings
 from client.room.pages.setting import Setting
 from client.room.session import Model
+from client.text import formats
 from protocol.ids import Seat
 from tests.client.line.staged import grown, hosted, seen, setting
 from tests.client.rooms import Rooms, with_match
@@ -17,7 +20,7 @@ GIVEN = {
     "a whole word": ("tree", Given("tree", "")),
     "what is clear of it": ("han", Given("hands", "")),
     "a letter": ("t", Given("tree", "")),
-    "in capitals, with spaces": ("FAMILY   7d ", Given("family", "7d")),
+    "in capitals, with spaces": ("FAMILY   7d ", Given("family", "7D")),
     "a line to say": ("say  hello  there", Given("say", "hello there")),
     "a question mark": ("?", Given("help", "")),
 }
@@ -26,6 +29,51 @@ GIVEN = {
 @pytest.mark.parametrize(("typed", "given"), GIVEN.values(), ids=GIVEN)
 def test_a_command_is_read_in_short_too(rooms: Rooms, typed: str, given: Given) -> None:
     assert read(typed, setting(seen(rooms.anna, grown(rooms))), None) == given
+
+
+IN_LANGUAGES = {
+    "German": ("de", "Baum", Given("tree", "")),
+    "German, shortened": ("de", "zei", Given("signs", "")),
+    "German, with a card": ("de", "Familie Herz 7", Given("family", "7H")),
+    "German, with a word": ("de", "Tipps an", Given("hints", "on")),
+    "German, a name": ("de", "stumm alle zusammen", Given("mute", "alle zusammen")),
+    "German, everybody": ("de", "stumm alle", Given("mute", "all")),
+    "German, a message": ("de", "sag ja", Given("say", "ja")),
+    "English in German": ("de", "han", Given("hands", "")),
+    "German, help": ("de", "Hilfe alle", Given("help", "all")),
+    "Polish": ("pl", "drzewo", Given("tree", "")),
+    "Polish without accents": ("pl", "szczyt", Given("top", "")),
+    "Polish, answers": ("pl", "uklady", Given("hands", "")),
+    "Spanish": ("es", "árbol", Given("tree", "")),
+    "Chinese": ("zh", "帮助 全部", Given("help", "all")),
+    "Chinese, with a card": ("zh", "家庭 红桃7", Given("family", "7H")),
+}
+
+
+@pytest.fixture
+def english_again() -> Iterator[None]:
+    yield
+    formats.use(Settings())
+
+
+@pytest.mark.parametrize(("code", "typed", "given"), IN_LANGUAGES.values(), ids=IN_LANGUAGES)
+def test_a_command_is_read_in_the_language(
+    rooms: Rooms, english_again: None, code: str, typed: str, given: Given
+) -> None:
+    formats.use(Settings(language=code))
+    assert read(typed, setting(seen(rooms.anna, grown(rooms))), None) == given
+
+
+def test_help_and_errors_name_commands_in_the_language(rooms: Rooms, english_again: None) -> None:
+    here = setting(seen(rooms.anna, grown(rooms)))
+    formats.use(Settings(language="de"))
+    lines = listed(here, None, everything=True)
+    assert any(line.startswith("  baum (tree, t): ") for line in lines)
+    for typed, named in (("tanz", "hilfe"), ("speichern", "speichern"), ("stumm", "stumm NAME")):
+        with pytest.raises(ValueError, match=named):
+            read(typed, here, None)
+    with pytest.raises(ValueError, match="7♣ oder 7♦"):
+        read("familie 7k", here, None)
 
 
 WRONG = {

@@ -2,8 +2,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from client.text import language
-from client.text.cards import face, in_signs, run_of, show_card, small_face, with_cards
+from client.profile.settings import Settings
+from client.text import formats, language
+from client.text.cards import face, in_letters, in_signs, own_letters, run_of, show_card, small_face, with_cards
 from client.text.glyphs import ASCII
 from client.text.lines import Run, show, width
 from client.text.tones import Tone
@@ -106,3 +107,50 @@ def test_jokers_have_their_name_and_tone_in_the_language_that_is_spoken_now() ->
     )
     language.use("en")
     assert show_card(JOKERS[0]) == "Joker"
+
+
+@pytest.fixture
+def english_again() -> Iterator[None]:
+    yield
+    formats.use(Settings())
+
+
+@pytest.mark.parametrize(
+    ("code", "own", "shown"),
+    [
+        ("en", None, "A♠ K♥ Q♦ J♣ 10♠"),
+        ("de", "A, K, D, B", "A♠ K♥ D♦ B♣ 10♠"),
+        ("es", None, "A♠ K♥ Q♦ J♣ 10♠"),
+        ("pl", "A, K, D, W", "A♠ K♥ D♦ W♣ 10♠"),
+        ("zh", None, "A♠ K♥ Q♦ J♣ 10♠"),
+    ],
+)
+def test_cards_have_the_letters_of_the_language_if_the_player_wants_them(
+    english_again: None, code: str, own: str | None, shown: str
+) -> None:
+    written = ["AS", "KH", "QD", "JC", "TS"]
+    formats.use(Settings(language=code))
+    assert own_letters() == own
+    assert formats.cards(written) == "A♠ K♥ Q♦ J♣ 10♠"
+    formats.use(Settings(language=code, letters="local"))
+    assert formats.cards(written) == shown
+    assert in_letters("A♠ K♥ Q♦ J♣ 10♠") == shown, "pages have international letters"
+    assert [run.tone for run in with_cards(formats.card("QD"))] == [Tone.DIAMONDS]
+    formats.use(Settings(language=code))
+    assert formats.cards(written) == "A♠ K♥ Q♦ J♣ 10♠"
+
+
+@pytest.mark.parametrize("code", ["de", "es", "pl", "zh"])
+def test_every_face_has_its_width_in_every_language(english_again: None, code: str) -> None:
+    formats.use(Settings(language=code, letters="local"))
+    for card in (*PACK, *JOKERS):
+        assert {width(line) for line in face(card)} == {7}, card
+        assert {width(line) for line in small_face(card)} == {5}, card
+
+
+def test_jokers_have_their_tone_in_every_language(english_again: None) -> None:
+    for code in ("en", "de", "es", "pl", "zh", "en"):
+        formats.use(Settings(language=code))
+        joker, second = show_card(JOKERS[0]), show_card(JOKERS[1])
+        assert [run.text for run in with_cards(f"{second} 2♥ {joker}") if run.tone is Tone.JOKER] == [second, joker]
+        assert [run.text for run in with_cards(f"打出{joker}。") if run.tone is Tone.JOKER] == [joker]

@@ -28,8 +28,8 @@ scoring=american:
 | four of a kind | 16/50 | two pair | 3/5 |
 | full house | 10/25 | one pair | 1/2 |
 
-**Advice:** first card in the middle, flushes across, pairs down, useless cards into the worst hand. **Two players** have a
-square each. In a **duel** they share one: one wants many points, the other few; then they swap roles.
+**Advice:** flushes across, pairs down, useless cards into the worst hand. **Two players** have a square each, or share one
+in a **duel**: one wants few points.
 """
 
 

@@ -1,15 +1,19 @@
 """Family Tree in lines of text: its leg, its tree, its families, and its commands."""
 
 from collections.abc import Sequence
+from typing import get_args
 
 from client.games.family_tree.branches import family_of
+from client.games.family_tree.choice import typed_card
 from client.games.family_tree.messages import families as families_text
 from client.games.family_tree.messages import line as line_text
+from client.games.family_tree.messages import typed_words as typed_text
 from client.games.family_tree.scene import Scene
 from client.line.command import Command, Given, in_leg, on_my_turn
 from client.line.games import board
 from client.line.games.family_tree import families, leg
 from client.line.games.family_tree.views import Looking
+from client.line.typed_words import Words
 from client.text.glyphs import Glyphs
 from client.text.messages import line_room as room_text
 from client.text.messages import scores as scores_text
@@ -18,18 +22,21 @@ from protocol.events import Expected
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.views import View
 
+_WORDS = Words(typed_text.word, get_args(typed_text.Word))
+
 
 class FamilyTree(board.LegBoard[Scene]):
     """The text interface of Family Tree."""
 
     scenes = Scene
+    words = _WORDS
     commands = (
-        Command("tree", "t", "", line_text.tree_command, in_leg),
-        Command("family", "f", "[CARD]", line_text.family_command, in_leg),
-        Command("up", "", "", line_text.up_command, in_leg),
-        Command("top", "", "", line_text.top_command, in_leg),
-        Command("signs", "", "", line_text.signs_command, on_my_turn),
-        Command("hands", "", "", line_text.hands_command, in_leg),
+        Command("tree", "t", "", line_text.tree_command, in_leg, _WORDS),
+        Command("family", "f", "[CARD]", line_text.family_command, in_leg, _WORDS),
+        Command("up", "", "", line_text.up_command, in_leg, _WORDS),
+        Command("top", "", "", line_text.top_command, in_leg, _WORDS),
+        Command("signs", "", "", line_text.signs_command, on_my_turn, _WORDS),
+        Command("hands", "", "", line_text.hands_command, in_leg, _WORDS),
     )
 
     @property
@@ -98,7 +105,7 @@ class FamilyLooking(board.Looking[Scene]):
         elif where == "top":
             self._at = None
         elif where:
-            card = families.read_card(where)
+            card = typed_card(where)
             found = family_of(view.families, card)
             if found is None:
                 return [families_text.no_family(card)]

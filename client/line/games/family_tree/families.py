@@ -8,17 +8,8 @@ from collections.abc import Sequence
 from client.games.family_tree import family_text
 from client.games.family_tree.branches import branches, way_to
 from client.games.family_tree.messages import families as families_text
-from client.games.family_tree.messages import leg as leg_text
-from protocol.cards import Card, parse_card
+from protocol.cards import Card
 from protocol.games.family_tree.view import Family, FamilyTreeView
-
-
-def read_card(typed: str) -> Card:
-    """Read a typed card. Raises ValueError, which says how to type one."""
-    try:
-        return parse_card(typed.replace(" ", ""))
-    except ValueError:
-        raise ValueError(leg_text.no_card(typed[:20])) from None
 
 
 def tree(families: Sequence[Family]) -> list[str]:

@@ -1,6 +1,7 @@
 """The views of a leg: the places of the current card, the whole tree, one family at a time, the score."""
 
 from client.games.family_tree.branches import family_of
+from client.games.family_tree.choice import typed_card
 from client.games.family_tree.messages import families as families_text
 from client.games.family_tree.scene import Scene
 from client.line.command import Given
@@ -32,7 +33,7 @@ class Looking:
             case "news":
                 return leg.happened(scene) or [room_text.no_news()]
             case "family" if given.rest:
-                card = families.read_card(given.rest)
+                card = typed_card(given.rest)
                 found = family_of(scene.view.families, card)
                 return [families_text.no_family(card)] if found is None else self._go(scene, found.member)
             case "family":

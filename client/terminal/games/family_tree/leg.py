@@ -199,8 +199,8 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
             return
         try:
             target = navigation.target(picture)
-        except ValueError:  # keep the typed text for correction
-            self._say(leg_text.no_card(picture.choice.typed or ""))
+        except ValueError as error:  # keep the typed text for correction
+            self._say(str(error))
             return
         if target is not None:
             self._play(target)

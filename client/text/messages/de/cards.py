@@ -11,3 +11,16 @@ def second_joker():
 
 def short_joker():
     return "Jkr"
+
+
+def local_rank(key):
+    return {
+        "A": "A",
+        "J": "B",
+        "Q": "D",
+        "K": "K",
+    }[key]
+
+
+def spoken_card(*, rank, suit):
+    return f"{suit} {rank}"

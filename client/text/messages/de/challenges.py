@@ -57,18 +57,18 @@ def none_open():
 
 def hint(key):
     return {
-        "challenge": "zum Beispiel challenge Ben",
-        "decline": "decline ROOM, oder decline ROOM all für alle weiteren Herausforderungen dieser Person",
-        "withdraw": "withdraw ROOM",
+        "challenge": "zum Beispiel herausfordern Ben",
+        "decline": "ablehnen ROOM, oder ablehnen ROOM alle für alle weiteren Herausforderungen dieser Person",
+        "withdraw": "zurückziehen ROOM",
     }[key]
 
 
 def name_player():
-    return "Nenne einen Namen, etwa challenge Ben."
+    return "Nenne einen Namen, etwa „herausfordern Ben“."
 
 
 def name_room(command):
-    return f"Nenne den Raum so, wie games ihn auflistet, etwa {command} KZ7-4QM2."
+    return f"Nenne den Raum so, wie „spiele“ ihn auflistet, etwa {command} KZ7-4QM2."
 
 
 def send():

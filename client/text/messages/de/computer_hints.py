@@ -2,15 +2,15 @@
 
 
 def usage():
-    return "Tippe hints on oder hints off."
+    return "Tippe tipps an oder tipps aus."
 
 
 def on():
-    return "Du bekommst bei jedem Zug einen Tipp. hints off beendet das."
+    return "Du bekommst bei jedem Zug einen Tipp. „tipps aus“ beendet das."
 
 
 def off():
-    return "Du bekommst nur noch einen Tipp, wenn du hint tippst."
+    return "Du bekommst nur noch einen Tipp, wenn du „tipp“ tippst."
 
 
 def thinking():

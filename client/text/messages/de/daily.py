@@ -165,7 +165,7 @@ def leaving(ends):
 
 
 def command():
-    return "Tippe daily, oder daily computer oder daily friend zum Spielen, oder daily und einen früheren Tag, etwa daily 2026-11-20."
+    return "Tippe „tagesnummer“, oder „tagesnummer“ computer oder „tagesnummer freund“ zum Spielen, oder „tagesnummer“ und einen früheren Tag, etwa „tagesnummer 2026-11-20“."
 
 
 def key(key):

@@ -22,7 +22,7 @@ def asked():
 
 
 def confirm_link():
-    return "Dieses Gerät verknüpfen? yes oder no:"
+    return "Dieses Gerät verknüpfen? ja oder nein:"
 
 
 def sent():
@@ -50,7 +50,7 @@ def replaces():
 
 
 def confirm_take():
-    return "Diese Identität übernehmen? yes oder no:"
+    return "Diese Identität übernehmen? ja oder nein:"
 
 
 def cancelled():

@@ -42,7 +42,7 @@ def opponent_left(name):
 
 
 def opponent_away_command(name):
-    return f"Wenn {formats.name(name)} nicht zurückkommt, tippe free {formats.name(name)}, um den Platz zu räumen."
+    return f"Wenn {formats.name(name)} nicht zurückkommt, tippe „freigeben {formats.name(name)}“, um den Platz zu räumen."
 
 
 def leave_opponent(name):
@@ -50,7 +50,7 @@ def leave_opponent(name):
 
 
 def quick_match_command():
-    return "Tippe quick und, wenn du magst, Form, Bedenkzeit und Optionen. Zum Beispiel: quick clock 5m+3."
+    return "Tippe „schnell“ und, wenn du magst, Form, Bedenkzeit und Optionen. Zum Beispiel: „schnell bedenkzeit 5m+3“."
 
 
 def rooms_of(game):

@@ -2,7 +2,7 @@
 
 
 def available():
-    return "Befehle, die jetzt gehen (alle außer end und resign kann man abkürzen):"
+    return "Befehle, die jetzt gehen (alle außer „beenden“ und „aufgeben“ kann man abkürzen):"
 
 
 def at_other_times():
@@ -13,12 +13,16 @@ def all_commands():
     return "alle Befehle auflisten, die jetzt gehen"
 
 
+def english_works():
+    return "Die englischen Befehle gehen auch."
+
+
 def empty_line():
-    return "Eine leere Zeile heißt ready."
+    return "Eine leere Zeile heißt „bereit“."
 
 
-def unknown(typed):
-    return f"Unbekannter Befehl „{typed}“. Tippe help."
+def unknown(*, typed, help):
+    return f"Unbekannter Befehl „{typed}“. Tippe „{help}“."
 
 
 def ambiguous(*, typed, commands):
@@ -38,11 +42,11 @@ def takes_nothing(command):
 
 
 def rules_usage():
-    return "Tippe rules, rules short oder rules credits."
+    return "Tippe „regeln“, „regeln kurz“ oder „regeln mitwirkende“."
 
 
 def safe_usage():
-    return "Tippe safe, um eine Karte zu spielen, safe on, um alle automatisch zu spielen, oder safe off."
+    return "Tippe „sicher“, um eine Karte zu spielen, „sicher an“, um alle automatisch zu spielen, oder „sicher aus“."
 
 
 def does_alone(key):
@@ -95,7 +99,7 @@ def does(key):
         "tournament": "das Turnier zeigen oder die Turniernamen festlegen",
         "as": "als Nächstes unter einem Turniernamen spielen",
         "with": "einen zweiten Turniernamen hier abwechselnd mitspielen lassen",
-        "opponent": "einen Computer auf einen freien Platz setzen oder auf alle: easy, normal, strong, random",
+        "opponent": "einen Computer auf einen freien Platz setzen oder auf alle: leicht, mittel, stark, zufällig",
         "begin": "die leeren Plätze entfernen und anfangen",
         "free": "den Platz von jemandem räumen",
         "ban": "jemanden endgültig entfernen",
@@ -110,7 +114,7 @@ def does(key):
         "here": "auch hier spielen",
         "name": "deinen Namen ändern und es noch mal versuchen",
         "rules": "die Regeln oder die Mitwirkenden zeigen",
-        "help": "die Befehle auflisten; help all listet alle auf",
+        "help": "die Befehle auflisten; hilfe alle listet alle auf",
         "leave": "den Raum verlassen; dein Platz bleibt reserviert",
         "end": "den Raum verlassen und den Server auf diesem Rechner beenden",
         "quit": "den Raum verlassen und beenden",
@@ -138,7 +142,7 @@ def no_number_known():
 
 
 def nothing_to_find():
-    return "auf dieser Nummer gibt es nichts mehr herauszufinden; nimm new"
+    return "auf dieser Nummer gibt es nichts mehr herauszufinden; nimm „neu“"
 
 
 def not_played_alone():

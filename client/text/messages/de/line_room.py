@@ -6,7 +6,7 @@ def too_early():
 
 
 def still_asking():
-    return "Dein letzter Befehl wartet auf die Antwort des Servers. Tippe retry, um jetzt neu zu verbinden."
+    return "Dein letzter Befehl wartet auf die Antwort des Servers. Tippe „verbinden“, um jetzt neu zu verbinden."
 
 
 def no_wait_needed():
@@ -26,15 +26,15 @@ def said_before():
 
 
 def phrase_usage():
-    return "Tippe phrase und eine Zahl von 1 bis 4; phrase allein listet sie auf."
+    return "Tippe „satz“ und eine Zahl von 1 bis 4; „satz“ allein listet sie auf."
 
 
 def who_plays():
-    return "Wer spielt? Tippe as und einen Namen, dann ready."
+    return "Wer spielt? Tippe „als“ und einen Namen, dann „bereit“."
 
 
 def begin_ways():
-    return "begin entfernt leere Plätze; opponent LEVEL all besetzt sie mit Computern."
+    return "„beginnen“ entfernt leere Plätze; „gegenüber LEVEL alle“ besetzt sie mit Computern."
 
 
 def no_clock():
@@ -74,23 +74,23 @@ def moves_usage():
 
 
 def tips_off():
-    return "Die Erklärungen sind aus. Tippe rules für alle Regeln."
+    return "Die Erklärungen sind aus. Tippe „regeln“ für alle Regeln."
 
 
 def can_decide(name):
-    return f"{formats.name(name)} ist schon lange weg. Tippe claim match, um zu gewinnen; claim easy, normal, strong oder random, damit dieser Computer weiterspielt; oder warte."
+    return f"{formats.name(name)} ist schon lange weg. Tippe „beanspruchen match“, um zu gewinnen; „beanspruchen leicht“, „mittel“, „stark“ oder „zufällig“, damit dieser Computer weiterspielt; oder warte."
 
 
 def decide():
-    return "Tippe claim match, um zu gewinnen; claim easy, normal, strong oder random, damit dieser Computer weiterspielt; oder warte."
+    return "Tippe „beanspruchen match“, um zu gewinnen; „beanspruchen leicht“, „mittel“, „stark“ oder „zufällig“, damit dieser Computer weiterspielt; oder warte."
 
 
 def can_replace(names):
-    return f"Ersatz ist möglich für {formats.names(names)}. Tippe claim easy, normal, strong oder random, dazu einen Namen, wenn mehrere weg sind. Dieser Computer spielt weiter, wenn die anderen zustimmen. Oder warte."
+    return f"Ersatz ist möglich für {formats.names(names)}. Tippe „beanspruchen leicht“, „mittel“, „stark“ oder „zufällig“, dazu einen Namen, wenn mehrere weg sind. Dieser Computer spielt weiter, wenn die anderen zustimmen. Oder warte."
 
 
 def decide_of_many():
-    return "Tippe claim easy, normal, strong oder random, dazu einen Namen, wenn mehrere weg sind. Dieser Computer spielt weiter, wenn die anderen zustimmen. Oder warte."
+    return "Tippe „beanspruchen leicht“, „mittel“, „stark“ oder „zufällig“, dazu einen Namen, wenn mehrere weg sind. Dieser Computer spielt weiter, wenn die anderen zustimmen. Oder warte."
 
 
 def whose_seat(names):
@@ -98,35 +98,35 @@ def whose_seat(names):
 
 
 def yes_or_no():
-    return "Tippe yes oder no."
+    return "Tippe ja oder nein."
 
 
 def sure_take_back():
-    return "Wenn dein Zug eine Karte aufgedeckt hat, wird das Match nur gewertet, wenn du verlierst, und diese Runde zählt nicht als Bestleistung. Um Rücknahme bitten? yes oder no:"
+    return "Wenn dein Zug eine Karte aufgedeckt hat, wird das Match nur gewertet, wenn du verlierst, und diese Runde zählt nicht als Bestleistung. Um Rücknahme bitten? ja oder nein:"
 
 
 def sure_resign():
-    return "Das Match aufgeben? yes oder no:"
+    return "Das Match aufgeben? ja oder nein:"
 
 
 def sure_give_up():
-    return "Dieses Spiel aufgeben? Es zählt dann nicht. yes oder no:"
+    return "Dieses Spiel aufgeben? Es zählt dann nicht. ja oder nein:"
 
 
 def sure_leave_to_others():
-    return "Das Spiel den anderen überlassen, die weiterspielen? yes oder no:"
+    return "Das Spiel den anderen überlassen, die weiterspielen? ja oder nein:"
 
 
 def sure_end():
-    return "Andere haben hier Plätze. Den Server trotzdem beenden? yes oder no:"
+    return "Andere haben hier Plätze. Den Server trotzdem beenden? ja oder nein:"
 
 
 def open_game(competes):
-    return "Dieses Spiel ist noch nicht vorbei. " + ("Tippe give up (es zählt dann nicht) oder back:" if competes else "Tippe keep (später weiterspielen), give up (es zählt dann nicht) oder back:")
+    return "Dieses Spiel ist noch nicht vorbei. " + ("Tippe aufgeben (es zählt dann nicht) oder zurück:" if competes else "Tippe behalten (später weiterspielen), aufgeben (es zählt dann nicht) oder zurück:")
 
 
 def next_ways(more):
-    return "Du kannst " + ("new (neue Karten), same (gleiche Karten), analysis, watch, save, leave" if more == "rematch" else "new (Revanche), analysis, watch, save, leave" if more == "new" else "new, new NUMBER, same, computer, analysis, scores, leave" if more == "alone" else "analysis, watch, save, leave" if more == "watch" else "leave") + " und mehr tippen: help listet alle Befehle auf."
+    return "Du kannst " + ("neu (neue Karten), dieselbe (gleiche Karten), analyse, wiederholung, speichern, verlassen" if more == "rematch" else "neu (Revanche), analyse, wiederholung, speichern, verlassen" if more == "new" else "neu, neu NUMBER, dieselbe, computer, analyse, bestleistungen, verlassen" if more == "alone" else "analyse, wiederholung, speichern, verlassen" if more == "watch" else "verlassen") + " und mehr tippen: hilfe listet alle Befehle auf."
 
 
 def not_over_yet():
@@ -142,7 +142,7 @@ def back_online():
 
 
 def not_open():
-    return "Dein Server nimmt nur Verbindungen von diesem Rechner an. Tippe open, um andere einzulassen: Dein Server startet neu und behält alle Spiele."
+    return "Dein Server nimmt nur Verbindungen von diesem Rechner an. Tippe „öffnen“, um andere einzulassen: Dein Server startet neu und behält alle Spiele."
 
 
 def opened():
@@ -155,10 +155,10 @@ def ways_on(ways):
 
 def way(key):
     return {
-        "again": "again (noch mal versuchen)",
-        "play_here": "here (auch hier spielen)",
+        "again": "nochmal (noch mal versuchen)",
+        "play_here": "hier (auch hier spielen)",
         "rename": "name NAME (deinen Namen ändern)",
-        "back": "leave",
+        "back": "verlassen",
     }[key]
 
 

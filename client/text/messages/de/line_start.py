@@ -2,11 +2,11 @@
 
 
 def welcome():
-    return "Turnabout in Textzeilen. Tippe help für die Befehle, rules für die Regeln."
+    return "Turnabout in Textzeilen. Tippe „hilfe“ für die Befehle, „regeln“ für die Regeln."
 
 
 def first_offered():
-    return "Tippe first, um damit anzufangen."
+    return "Tippe „einstieg“, um damit anzufangen."
 
 
 def game(title):
@@ -18,7 +18,7 @@ def no_game(*, typed, known):
 
 
 def how_to_list():
-    return "Tippe help für die Befehle."
+    return "Tippe „hilfe“ für die Befehle."
 
 
 def all_commands():
@@ -46,15 +46,15 @@ def choose_game():
 
 
 def choose_game_hint():
-    return "game NAME zeigt auch seine Einstellungen; game allein listet die Spiele auf"
+    return "„spiel NAME“ zeigt auch seine Einstellungen; „spiel“ allein listet die Spiele auf"
 
 
 def alone_hint():
-    return "alone NUMBER spielt diese Nummer"
+    return "„allein NUMBER“ spielt diese Nummer"
 
 
 def against_hint():
-    return "against LEVEL, etwa against easy, beginnt sofort"
+    return "„gegen LEVEL“, etwa „gegen leicht“, beginnt sofort"
 
 
 def first_game():
@@ -62,15 +62,15 @@ def first_game():
 
 
 def quick_hint():
-    return "zum Beispiel quick clock 5m+3"
+    return "zum Beispiel schnell bedenkzeit 5m+3"
 
 
 def daily_hint():
-    return "daily computer oder daily friend spielt sie"
+    return "„tagesnummer computer“ oder „tagesnummer freund“ spielt sie"
 
 
 def host_hint():
-    return "zum Beispiel host public: alle können beitreten"
+    return "zum Beispiel einladen öffentlich: alle können beitreten"
 
 
 def computers():
@@ -78,27 +78,27 @@ def computers():
 
 
 def computers_hint():
-    return "zum Beispiel computers strong easy"
+    return "zum Beispiel computermatch stark leicht"
 
 
 def player_hint():
-    return "player Ben zeigt die Seite von jemand anderem"
+    return "„profil Ben“ zeigt die Seite von jemand anderem"
 
 
 def matches_hint():
-    return "zum Beispiel matches against Ben won; older zeigt mehr"
+    return "zum Beispiel „matchs gegen Ben gewonnen“; „ältere“ zeigt mehr"
 
 
 def versus_hint():
-    return "zum Beispiel versus Ben"
+    return "zum Beispiel vergleich Ben"
 
 
 def rules_hint():
-    return "auch rules short und rules credits"
+    return "auch „regeln kurz“ und „regeln mitwirkende“"
 
 
 def cancel():
-    return "Mit back brichst du ab."
+    return "Mit „zurück“ brichst du ab."
 
 
 def name():
@@ -118,7 +118,7 @@ def option(*, label, values, usual):
 
 
 def form():
-    return "Runde um Runde oder beide zugleich auf zwei Brettern: match oder mirror (leer: match):"
+    return "Runde um Runde oder beide zugleich auf zwei Brettern: match oder spiegelmatch (leer: match):"
 
 
 def seats():
@@ -134,15 +134,15 @@ def clock():
 
 
 def spectators():
-    return "Zuschauen erlauben, yes oder no (leer: yes)?"
+    return "Zuschauen erlauben, ja oder nein (leer: ja)?"
 
 
 def hints():
-    return "Tipps für beide erlauben, yes oder no (leer: no)?"
+    return "Tipps für beide erlauben, ja oder nein (leer: nein)?"
 
 
 def hints_alone():
-    return "Tipps für dich erlauben, yes oder no (leer: no)?"
+    return "Tipps für dich erlauben, ja oder nein (leer: nein)?"
 
 
 def role(roles):
@@ -154,11 +154,11 @@ def level_title():
 
 
 def level():
-    return "Stufe (leer: easy):"
+    return "Stufe (leer: leicht):"
 
 
 def two_levels():
-    return "Zwei Stufen, etwa strong easy, und wenn du magst eine Spielnummer:"
+    return "Zwei Stufen, etwa stark leicht, und wenn du magst eine Spielnummer:"
 
 
 def no_level(*, typed, levels):
@@ -170,21 +170,21 @@ def not_alone():
 
 
 def settings_usage():
-    return "Tippe diese hinter host oder against, etwa host number 7 clock 5m+3:"
+    return "Tippe diese hinter „einladen“ oder „gegen“, etwa „einladen nummer 7 bedenkzeit 5m+3“:"
 
 
 def settings_usage_here():
-    return "Tippe settings, Namen und Werte, etwa settings number 7 clock 5m+3:"
+    return "Tippe „einstellungen“, Namen und Werte, etwa „einstellungen nummer 7 bedenkzeit 5m+3“:"
 
 
 def setting_values(key):
     return {
-        "number": "eine Spielnummer oder random",
-        "clock": "30 (Sekunden pro Zug), 5m+3 (Minuten pro Runde, Sekunden pro Zug), 3d (Tage), none",
-        "form": "match, oder mirror: beide Runden zugleich, auf zwei Brettern",
+        "number": "eine Spielnummer oder zufällig",
+        "clock": "30 (Sekunden pro Zug), 5m+3 (Minuten pro Runde, Sekunden pro Zug), 3d (Tage), keine",
+        "form": "match, oder spiegelmatch: beide Runden zugleich, auf zwei Brettern",
         "seats": "wie viele",
-        "pace": "wie viele Sekunden der Computer für einen Zug braucht, 1 bis 60, oder usual",
-        "on-off": "on oder off",
+        "pace": "wie viele Sekunden der Computer für einen Zug braucht, 1 bis 60, oder üblich",
+        "on-off": "an oder aus",
     }[key]
 
 
@@ -193,11 +193,11 @@ def setting_role(roles):
 
 
 def settings_to_host(levels):
-    return f"Hinter host geht auch: server ADDRESS; computers, und wie viele; level {formats.either(levels)}."
+    return f"Hinter „einladen“ geht auch: „server ADDRESS“; „computeranzahl“, und wie viele; „stufe {formats.either(levels)}“."
 
 
 def settings_to_host_two():
-    return "Hinter host geht auch: server ADDRESS."
+    return "Hinter „einladen“ geht auch: „server ADDRESS“."
 
 
 def bad_setting(*, name, values):

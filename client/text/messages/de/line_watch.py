@@ -2,11 +2,11 @@
 
 
 def prompt():
-    return "watch>"
+    return "wiederholung>"
 
 
 def usage():
-    return "Eine leere Zeile zeigt den nächsten Zug; oder tippe previous, die Nummer eines Zugs, all, part, event, tree, tree 1, tree 2, look, start, end oder back."
+    return "Eine leere Zeile zeigt den nächsten Zug; oder tippe vorher, die Nummer eines Zugs, alle, trennung, ereignis, brett, brett 1, brett 2, ansehen, anfang, ende oder zurück."
 
 
 def next():
@@ -18,7 +18,7 @@ def which():
 
 
 def no_record(records):
-    return f"Tippe eine Zahl von 1 bis {formats.number(records)} oder back."
+    return f"Tippe eine Zahl von 1 bis {formats.number(records)} oder „zurück“."
 
 
 def move(*, leg, move, score):

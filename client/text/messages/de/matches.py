@@ -242,15 +242,15 @@ def never_met(*, name, opponent, mine, own):
 
 
 def how_to_search():
-    return "Tippe matches und dazu beliebig: ein Spiel; of NAME; against NAME; won, lost, drawn oder played; since DAY; until DAY; number N; everyone. Zum Beispiel: matches against Ben won since 2026-11-01."
+    return "Tippe „matchs“ und dazu beliebig: ein Spiel; „von NAME“; „gegen NAME“; „gewonnen“, „verloren“, „unentschieden“ oder „gespielt“; „seit DAY“; „bis DAY“; „nummer N“; „jeder“. Zum Beispiel: „matchs gegen Ben gewonnen seit 2026-11-01“."
 
 
 def how_to_compare():
-    return "Tippe versus und dazu einen Namen, die ID einer Person oder eine Stufe des Computers, etwa versus Ben."
+    return "Tippe „vergleich“ und dazu einen Namen, die ID einer Person oder eine Stufe des Computers, etwa „vergleich Ben“."
 
 
 def older_command():
-    return "Es gibt ältere Matchs: Tippe older."
+    return "Es gibt ältere Matchs: Tippe „ältere“."
 
 
 def older_on_page():
@@ -262,7 +262,7 @@ def older_option(count):
 
 
 def no_older():
-    return "Es gibt keine Liste zum Fortsetzen. Tippe zuerst matches."
+    return "Es gibt keine Liste zum Fortsetzen. Tippe zuerst „matchs“."
 
 
 def key(key):

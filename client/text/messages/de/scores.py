@@ -202,7 +202,7 @@ def computers_tree(*, number, score):
 
 
 def play_again_command():
-    return "Tippe alone und eine Nummer, um sie noch mal zu spielen."
+    return "Tippe „allein“ und eine Nummer, um sie noch mal zu spielen."
 
 
 def still_working():
@@ -210,7 +210,7 @@ def still_working():
 
 
 def number_command():
-    return "Tippe number und eine Spielnummer, von 1 bis 999.999.999.999."
+    return "Tippe „nummer“ und eine Spielnummer, von 1 bis 999.999.999.999."
 
 
 def key(key):

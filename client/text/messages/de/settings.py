@@ -49,6 +49,7 @@ def setting(key):
         "language": "Sprache",
         "theme": "Design",
         "colours": "Farben",
+        "letters": "Buchstaben",
         "animation": "Animation",
         "times": "Uhrzeiten",
         "numbers": "Zahlen",
@@ -71,6 +72,15 @@ def colours(key):
         "colour-blind": "für Farbenblinde unterscheidbar",
         "none": "nur fett und blass",
     }[key]
+
+
+def letters(key, *, ranks):
+    match key:
+        case "international":
+            return "auf Karten: A, K, Q, J"
+        case "local":
+            return f"auf Karten: {ranks}"
+    raise KeyError(key)
 
 
 def animation(key):

@@ -38,7 +38,7 @@ def row(*, state, game, score, move, address):
 
 
 def waiting_command(count):
-    return f"{formats.number(count)} anderes Spiel wartet auf dich. next öffnet es." if count == 1 else f"{formats.number(count)} andere Spiele warten auf dich. next öffnet das erste."
+    return f"{formats.number(count)} anderes Spiel wartet auf dich. „weiter“ öffnet es." if count == 1 else f"{formats.number(count)} andere Spiele warten auf dich. „weiter“ öffnet das erste."
 
 
 def waiting_key(count):

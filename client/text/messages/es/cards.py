@@ -11,3 +11,16 @@ def second_joker():
 
 def short_joker():
     return "Com"
+
+
+def local_rank(key):
+    return {
+        "A": "A",
+        "J": "J",
+        "Q": "Q",
+        "K": "K",
+    }[key]
+
+
+def spoken_card(*, rank, suit):
+    return f"{rank} de {suit}"

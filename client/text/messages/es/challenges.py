@@ -57,18 +57,18 @@ def none_open():
 
 def hint(key):
     return {
-        "challenge": "por ejemplo, challenge Ben",
-        "decline": "decline ROOM, o decline ROOM all para rechazar todos los desafíos de esta persona",
-        "withdraw": "withdraw ROOM",
+        "challenge": "por ejemplo, desafiar Ben",
+        "decline": "rechazar ROOM, o rechazar ROOM todo para rechazar todos los desafíos de esta persona",
+        "withdraw": "retirar ROOM",
     }[key]
 
 
 def name_player():
-    return "Indica a quién: por ejemplo, challenge Ben."
+    return "Indica a quién: por ejemplo, «desafiar Ben»."
 
 
 def name_room(command):
-    return f"Indica la sala como aparece en games: por ejemplo, {command} KZ7-4QM2."
+    return f"Indica la sala como aparece en «partidas»: por ejemplo, {command} KZ7-4QM2."
 
 
 def send():

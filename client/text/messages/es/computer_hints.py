@@ -2,15 +2,15 @@
 
 
 def usage():
-    return "Escribe hints on o hints off."
+    return "Escribe pistas activar o pistas desactivar."
 
 
 def on():
-    return "Recibes una pista en cada turno. Escribe hints off para dejarlo."
+    return "Recibes una pista en cada turno. Escribe «pistas desactivar» para dejarlo."
 
 
 def off():
-    return "Solo recibes una pista si escribes hint."
+    return "Solo recibes una pista si escribes «pista»."
 
 
 def thinking():

@@ -165,7 +165,7 @@ def leaving(ends):
 
 
 def command():
-    return "Escribe daily; o daily computer o daily friend para jugar; o daily y un día anterior, por ejemplo daily 2026-11-20."
+    return "Escribe «diario»; o «diario máquina» o «diario amigo» para jugar; o «diario» y un día anterior, por ejemplo «diario 2026-11-20»."
 
 
 def key(key):

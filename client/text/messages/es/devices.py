@@ -22,7 +22,7 @@ def asked():
 
 
 def confirm_link():
-    return "¿Vincular ese dispositivo? yes o no:"
+    return "¿Vincular ese dispositivo? sí o no:"
 
 
 def sent():
@@ -50,7 +50,7 @@ def replaces():
 
 
 def confirm_take():
-    return "¿Usar esta identidad? yes o no:"
+    return "¿Usar esta identidad? sí o no:"
 
 
 def cancelled():

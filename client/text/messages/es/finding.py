@@ -42,7 +42,7 @@ def opponent_left(name):
 
 
 def opponent_away_command(name):
-    return f"Si {formats.name(name)} no vuelve, escribe free {formats.name(name)} para liberar el asiento."
+    return f"Si {formats.name(name)} no vuelve, escribe «liberar {formats.name(name)}» para liberar el asiento."
 
 
 def leave_opponent(name):
@@ -50,7 +50,7 @@ def leave_opponent(name):
 
 
 def quick_match_command():
-    return "Escribe quick y, si quieres, la forma, el reloj y las opciones. Por ejemplo: quick clock 5m+3."
+    return "Escribe «rápida» y, si quieres, la forma, el reloj y las opciones. Por ejemplo: «rápida reloj 5m+3»."
 
 
 def rooms_of(game):

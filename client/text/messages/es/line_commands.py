@@ -2,7 +2,7 @@
 
 
 def available():
-    return "Comandos que puedes usar ahora (se pueden acortar, salvo end y resign):"
+    return "Comandos que puedes usar ahora (se pueden acortar, salvo «terminar» y «rendirse»):"
 
 
 def at_other_times():
@@ -13,12 +13,16 @@ def all_commands():
     return "mostrar todos los comandos que puedes usar ahora"
 
 
+def english_works():
+    return "Los comandos en inglés también valen."
+
+
 def empty_line():
-    return "Una línea vacía significa ready."
+    return "Una línea vacía significa «listo»."
 
 
-def unknown(typed):
-    return f"Comando desconocido: «{typed}». Escribe help."
+def unknown(*, typed, help):
+    return f"Comando desconocido: «{typed}». Escribe «{help}»."
 
 
 def ambiguous(*, typed, commands):
@@ -38,11 +42,11 @@ def takes_nothing(command):
 
 
 def rules_usage():
-    return "Escribe rules, rules short o rules credits."
+    return "Escribe «reglas», «reglas cortas» o «reglas créditos»."
 
 
 def safe_usage():
-    return "Escribe safe para jugar una carta, safe on para que se jueguen todas solas, o safe off."
+    return "Escribe «segura» para jugar una carta, «segura activar» para que se jueguen todas solas, o «segura desactivar»."
 
 
 def does_alone(key):
@@ -95,7 +99,7 @@ def does(key):
         "tournament": "mostrar el torneo, o poner los nombres",
         "as": "jugar a continuación con el nombre de un participante",
         "with": "dejar que otro participante juegue aquí, por turnos",
-        "opponent": "añadir una máquina a un asiento libre, o a todos: easy, normal, strong, random",
+        "opponent": "añadir una máquina a un asiento libre, o a todos: fácil, normal, fuerte, azar",
         "begin": "quitar los asientos vacíos y empezar",
         "free": "liberar el asiento de alguien",
         "ban": "expulsar a alguien para siempre",
@@ -110,7 +114,7 @@ def does(key):
         "here": "jugar también aquí",
         "name": "cambiar tu nombre y probar otra vez",
         "rules": "mostrar las reglas, o los créditos",
-        "help": "mostrar los comandos; help all los muestra todos",
+        "help": "mostrar los comandos; ayuda todo los muestra todos",
         "leave": "salir de la sala; tu asiento se guarda",
         "end": "salir de la sala y detener el servidor de este equipo",
         "quit": "salir de la sala y del programa",
@@ -138,7 +142,7 @@ def no_number_known():
 
 
 def nothing_to_find():
-    return "en este número ya no queda nada por descubrir; usa new"
+    return "en este número ya no queda nada por descubrir; usa «nueva»"
 
 
 def not_played_alone():

@@ -6,7 +6,7 @@ def too_early():
 
 
 def still_asking():
-    return "Tu última orden espera la respuesta del servidor. Escribe retry para conectar ya."
+    return "Tu última orden espera la respuesta del servidor. Escribe «reconectar» para conectar ya."
 
 
 def no_wait_needed():
@@ -26,15 +26,15 @@ def said_before():
 
 
 def phrase_usage():
-    return "Escribe phrase y un número de 1 a 4; phrase sin más los muestra."
+    return "Escribe «frase» y un número de 1 a 4; «frase» sin más los muestra."
 
 
 def who_plays():
-    return "¿Quién juega? Escribe as y un nombre, y luego ready."
+    return "¿Quién juega? Escribe «como» y un nombre, y luego «listo»."
 
 
 def begin_ways():
-    return "begin quita los asientos vacíos; opponent LEVEL all los llena de máquinas."
+    return "«empezar» quita los asientos vacíos; «rival LEVEL todo» los llena de máquinas."
 
 
 def no_clock():
@@ -74,23 +74,23 @@ def moves_usage():
 
 
 def tips_off():
-    return "Sin consejos a partir de ahora. Escribe rules para ver todas las reglas."
+    return "Sin consejos a partir de ahora. Escribe «reglas» para ver todas las reglas."
 
 
 def can_decide(name):
-    return f"{formats.name(name)} lleva mucho tiempo ausente. Escribe claim match para ganar; claim easy, normal, strong o random para que siga jugando esa máquina; o espera."
+    return f"{formats.name(name)} lleva mucho tiempo ausente. Escribe «reclamar partida» para ganar; «reclamar fácil», «normal», «fuerte» o «azar» para que siga jugando esa máquina; o espera."
 
 
 def decide():
-    return "Escribe claim match para ganar; claim easy, normal, strong o random para que siga jugando esa máquina; o espera."
+    return "Escribe «reclamar partida» para ganar; «reclamar fácil», «normal», «fuerte» o «azar» para que siga jugando esa máquina; o espera."
 
 
 def can_replace(names):
-    return f"Se puede sustituir a {formats.names(names)}. Escribe claim easy, normal, strong o random, y un nombre si hay varias ausencias. Esa máquina sigue jugando si los demás aceptan. O espera."
+    return f"Se puede sustituir a {formats.names(names)}. Escribe «reclamar fácil», «normal», «fuerte» o «azar», y un nombre si hay varias ausencias. Esa máquina sigue jugando si los demás aceptan. O espera."
 
 
 def decide_of_many():
-    return "Escribe claim easy, normal, strong o random, y un nombre si hay varias ausencias. Esa máquina sigue jugando si los demás aceptan. O espera."
+    return "Escribe «reclamar fácil», «normal», «fuerte» o «azar», y un nombre si hay varias ausencias. Esa máquina sigue jugando si los demás aceptan. O espera."
 
 
 def whose_seat(names):
@@ -98,35 +98,35 @@ def whose_seat(names):
 
 
 def yes_or_no():
-    return "Escribe yes o no."
+    return "Escribe sí o no."
 
 
 def sure_take_back():
-    return "Si tu jugada descubrió una carta, la partida solo cuenta para la valoración si pierdes, y esta manga no fija récords. ¿Pedir deshacer? yes o no:"
+    return "Si tu jugada descubrió una carta, la partida solo cuenta para la valoración si pierdes, y esta manga no fija récords. ¿Pedir deshacer? sí o no:"
 
 
 def sure_resign():
-    return "¿Rendirte en la partida? yes o no:"
+    return "¿Rendirte en la partida? sí o no:"
 
 
 def sure_give_up():
-    return "¿Abandonar esta partida? No contará. yes o no:"
+    return "¿Abandonar esta partida? No contará. sí o no:"
 
 
 def sure_leave_to_others():
-    return "¿Dejar la partida a los demás, que siguen jugando? yes o no:"
+    return "¿Dejar la partida a los demás, que siguen jugando? sí o no:"
 
 
 def sure_end():
-    return "Otras personas tienen asiento aquí. ¿Detener el servidor de todos modos? yes o no:"
+    return "Otras personas tienen asiento aquí. ¿Detener el servidor de todos modos? sí o no:"
 
 
 def open_game(competes):
-    return "Esta partida no ha terminado. " + ("Escribe give up (no contará) o back:" if competes else "Escribe keep (para seguir luego), give up (no contará) o back:")
+    return "Esta partida no ha terminado. " + ("Escribe abandonar (no contará) o volver:" if competes else "Escribe guardar (para seguir luego), abandonar (no contará) o volver:")
 
 
 def next_ways(more):
-    return "Puedes escribir " + ("new (otro reparto), same (el mismo reparto), analysis, watch, save, leave" if more == "rematch" else "new (revancha), analysis, watch, save, leave" if more == "new" else "new, new NUMBER, same, computer, analysis, scores, leave" if more == "alone" else "analysis, watch, save, leave" if more == "watch" else "leave") + " y más: help muestra todos los comandos."
+    return "Puedes escribir " + ("nueva (otro reparto), misma (el mismo reparto), análisis, reproducir, guardar, salir" if more == "rematch" else "nueva (revancha), análisis, reproducir, guardar, salir" if more == "new" else "nueva, nueva NUMBER, misma, máquina, análisis, récords, salir" if more == "alone" else "análisis, reproducir, guardar, salir" if more == "watch" else "salir") + " y más: ayuda muestra todos los comandos."
 
 
 def not_over_yet():
@@ -142,7 +142,7 @@ def back_online():
 
 
 def not_open():
-    return "Tu servidor solo acepta conexiones desde este equipo. Escribe open para dejar entrar a otros: tu servidor se reinicia y guarda todas las partidas."
+    return "Tu servidor solo acepta conexiones desde este equipo. Escribe «abrir» para dejar entrar a otros: tu servidor se reinicia y guarda todas las partidas."
 
 
 def opened():
@@ -155,10 +155,10 @@ def ways_on(ways):
 
 def way(key):
     return {
-        "again": "again (probar otra vez)",
-        "play_here": "here (jugar también aquí)",
-        "rename": "name NAME (cambiar tu nombre)",
-        "back": "leave",
+        "again": "reintentar (probar otra vez)",
+        "play_here": "aquí (jugar también aquí)",
+        "rename": "nombre NAME (cambiar tu nombre)",
+        "back": "salir",
     }[key]
 
 

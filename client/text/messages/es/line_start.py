@@ -2,11 +2,11 @@
 
 
 def welcome():
-    return "Turnabout, en líneas de texto. Escribe help para ver los comandos, rules para las reglas."
+    return "Turnabout, en líneas de texto. Escribe «ayuda» para ver los comandos, «reglas» para las reglas."
 
 
 def first_offered():
-    return "Escribe first para empezarla."
+    return "Escribe «primera» para empezarla."
 
 
 def game(title):
@@ -18,7 +18,7 @@ def no_game(*, typed, known):
 
 
 def how_to_list():
-    return "Escribe help para ver los comandos."
+    return "Escribe «ayuda» para ver los comandos."
 
 
 def all_commands():
@@ -46,15 +46,15 @@ def choose_game():
 
 
 def choose_game_hint():
-    return "game NAME muestra también sus ajustes; game sin más, los juegos"
+    return "«juego NAME» muestra también sus ajustes; «juego» sin más, los juegos"
 
 
 def alone_hint():
-    return "alone NUMBER juega ese número"
+    return "«solo NUMBER» juega ese número"
 
 
 def against_hint():
-    return "against LEVEL, por ejemplo against easy, empieza enseguida"
+    return "«contra LEVEL», por ejemplo «contra fácil», empieza enseguida"
 
 
 def first_game():
@@ -62,15 +62,15 @@ def first_game():
 
 
 def quick_hint():
-    return "por ejemplo, quick clock 5m+3"
+    return "por ejemplo, rápida reloj 5m+3"
 
 
 def daily_hint():
-    return "daily computer o daily friend lo juega"
+    return "«diario máquina» o «diario amigo» lo juega"
 
 
 def host_hint():
-    return "por ejemplo, host public: puede entrar cualquiera"
+    return "por ejemplo, crear pública: puede entrar cualquiera"
 
 
 def computers():
@@ -78,27 +78,27 @@ def computers():
 
 
 def computers_hint():
-    return "por ejemplo, computers strong easy"
+    return "por ejemplo, máquinas fuerte fácil"
 
 
 def player_hint():
-    return "player Ben muestra la página de otra persona"
+    return "«perfil Ben» muestra la página de otra persona"
 
 
 def matches_hint():
-    return "por ejemplo, matches against Ben won; older muestra más"
+    return "por ejemplo, «historial contra Ben ganadas»; «anteriores» muestra más"
 
 
 def versus_hint():
-    return "por ejemplo, versus Ben"
+    return "por ejemplo, comparar Ben"
 
 
 def rules_hint():
-    return "también rules short y rules credits"
+    return "también «reglas cortas» y «reglas créditos»"
 
 
 def cancel():
-    return "Escribe back para cancelar."
+    return "Escribe «volver» para cancelar."
 
 
 def name():
@@ -118,7 +118,7 @@ def option(*, label, values, usual):
 
 
 def form():
-    return "Manga tras manga, o las dos a la vez en dos tableros: match o mirror (vacío: match):"
+    return "Manga tras manga, o las dos a la vez en dos tableros: partida o espejo (vacío: partida):"
 
 
 def seats():
@@ -134,15 +134,15 @@ def clock():
 
 
 def spectators():
-    return "¿Admitir público, yes o no (vacío: yes)?"
+    return "¿Admitir público, sí o no (vacío: sí)?"
 
 
 def hints():
-    return "¿Permitir pistas a los dos, yes o no (vacío: no)?"
+    return "¿Permitir pistas a los dos, sí o no (vacío: no)?"
 
 
 def hints_alone():
-    return "¿Permitirte pistas, yes o no (vacío: no)?"
+    return "¿Permitirte pistas, sí o no (vacío: no)?"
 
 
 def role(roles):
@@ -154,11 +154,11 @@ def level_title():
 
 
 def level():
-    return "Nivel (vacío: easy):"
+    return "Nivel (vacío: fácil):"
 
 
 def two_levels():
-    return "Dos niveles, por ejemplo strong easy, y si quieres un número:"
+    return "Dos niveles, por ejemplo fuerte fácil, y si quieres un número:"
 
 
 def no_level(*, typed, levels):
@@ -170,21 +170,21 @@ def not_alone():
 
 
 def settings_usage():
-    return "Escribe esto detrás de host o against, por ejemplo host number 7 clock 5m+3:"
+    return "Escribe esto detrás de «crear» o «contra», por ejemplo «crear número 7 reloj 5m+3»:"
 
 
 def settings_usage_here():
-    return "Escribe settings, los nombres y los valores, por ejemplo settings number 7 clock 5m+3:"
+    return "Escribe «ajustes», los nombres y los valores, por ejemplo «ajustes número 7 reloj 5m+3»:"
 
 
 def setting_values(key):
     return {
-        "number": "un número de reparto, o random",
-        "clock": "30 (segundos por jugada), 5m+3 (minutos por manga, segundos por jugada), 3d (días), none",
-        "form": "match, o mirror: las dos mangas a la vez, en dos tableros",
+        "number": "un número de reparto, o azar",
+        "clock": "30 (segundos por jugada), 5m+3 (minutos por manga, segundos por jugada), 3d (días), ninguno",
+        "form": "partida, o espejo: las dos mangas a la vez, en dos tableros",
         "seats": "cuántos",
-        "pace": "los segundos que tarda una máquina en jugar, de 1 a 60, o usual",
-        "on-off": "on u off",
+        "pace": "los segundos que tarda una máquina en jugar, de 1 a 60, o normalmente",
+        "on-off": "activar u desactivar",
     }[key]
 
 
@@ -193,11 +193,11 @@ def setting_role(roles):
 
 
 def settings_to_host(levels):
-    return f"Con host también puedes escribir: server ADDRESS; computers, y cuántas; level {formats.either(levels)}."
+    return f"Con «crear» también puedes escribir: «server ADDRESS»; «máquinas», y cuántas; «nivel {formats.either(levels)}»."
 
 
 def settings_to_host_two():
-    return "Con host también puedes escribir: server ADDRESS."
+    return "Con «crear» también puedes escribir: «server ADDRESS»."
 
 
 def bad_setting(*, name, values):

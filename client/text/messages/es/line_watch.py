@@ -2,11 +2,11 @@
 
 
 def prompt():
-    return "watch>"
+    return "reproducir>"
 
 
 def usage():
-    return "Una línea vacía muestra la jugada siguiente; o escribe previous, el número de una jugada, all, part, event, tree, tree 1, tree 2, look, start, end o back."
+    return "Una línea vacía muestra la jugada siguiente; o escribe anterior, el número de una jugada, todo, diferencia, suceso, tablero, tablero 1, tablero 2, mirar, inicio, final o volver."
 
 
 def next():
@@ -18,7 +18,7 @@ def which():
 
 
 def no_record(records):
-    return f"Escribe un número de 1 a {formats.number(records)}, o back."
+    return f"Escribe un número de 1 a {formats.number(records)}, o «volver»."
 
 
 def move(*, leg, move, score):

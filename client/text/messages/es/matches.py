@@ -242,15 +242,15 @@ def never_met(*, name, opponent, mine, own):
 
 
 def how_to_search():
-    return "Escribe matches y lo que quieras de esto: un juego; of NAME; against NAME; won, lost, drawn o played; since DAY; until DAY; number N; everyone. Por ejemplo: matches against Ben won since 2026-11-01."
+    return "Escribe «historial» y lo que quieras de esto: un juego; «de NAME»; «contra NAME»; «ganadas», «perdidas», «empatadas» o «jugadas»; «desde DAY»; «hasta DAY»; «número N»; «cualquiera». Por ejemplo: «historial contra Ben ganadas desde 2026-11-01»."
 
 
 def how_to_compare():
-    return "Escribe versus y a quién: un nombre, un id o un nivel de la máquina, por ejemplo versus Ben."
+    return "Escribe «comparar» y a quién: un nombre, un id o un nivel de la máquina, por ejemplo «comparar Ben»."
 
 
 def older_command():
-    return "Hay partidas anteriores: escribe older."
+    return "Hay partidas anteriores: escribe «anteriores»."
 
 
 def older_on_page():
@@ -262,7 +262,7 @@ def older_option(count):
 
 
 def no_older():
-    return "No hay ninguna lista que continuar. Escribe antes matches."
+    return "No hay ninguna lista que continuar. Escribe antes «historial»."
 
 
 def key(key):

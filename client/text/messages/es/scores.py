@@ -202,7 +202,7 @@ def computers_tree(*, number, score):
 
 
 def play_again_command():
-    return "Escribe alone y un número para jugarlo otra vez."
+    return "Escribe «solo» y un número para jugarlo otra vez."
 
 
 def still_working():
@@ -210,7 +210,7 @@ def still_working():
 
 
 def number_command():
-    return "Escribe number y un número de reparto, de 1 a 999.999.999.999."
+    return "Escribe «número» y un número de reparto, de 1 a 999.999.999.999."
 
 
 def key(key):

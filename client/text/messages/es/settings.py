@@ -49,6 +49,7 @@ def setting(key):
         "language": "Idioma",
         "theme": "Tema",
         "colours": "Colores",
+        "letters": "Letras",
         "animation": "Animación",
         "times": "Horas",
         "numbers": "Números",
@@ -71,6 +72,15 @@ def colours(key):
         "colour-blind": "aptos para daltonismo",
         "none": "solo negrita y atenuado",
     }[key]
+
+
+def letters(key, *, ranks):
+    match key:
+        case "international":
+            return "en las cartas: A, K, Q, J"
+        case "local":
+            return f"en las cartas: {ranks}"
+    raise KeyError(key)
 
 
 def animation(key):

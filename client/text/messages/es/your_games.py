@@ -38,7 +38,7 @@ def row(*, state, game, score, move, address):
 
 
 def waiting_command(count):
-    return f"Te espera {formats.number(count)} partida más. Escribe next para abrirla." if count == 1 else f"Te esperan {formats.number(count)} partidas más. Escribe next para abrir la primera."
+    return f"Te espera {formats.number(count)} partida más. Escribe «siguiente» para abrirla." if count == 1 else f"Te esperan {formats.number(count)} partidas más. Escribe «siguiente» para abrir la primera."
 
 
 def waiting_key(count):

@@ -57,18 +57,18 @@ def none_open():
 
 def hint(key):
     return {
-        "challenge": "na przykład challenge Ben",
-        "decline": "decline ROOM albo decline ROOM all, by odrzucać też następne od tej osoby",
-        "withdraw": "withdraw ROOM",
+        "challenge": "na przykład wyzwij Ben",
+        "decline": "odrzuć ROOM albo odrzuć ROOM wszystko, by odrzucać też następne od tej osoby",
+        "withdraw": "wycofaj ROOM",
     }[key]
 
 
 def name_player():
-    return "Podaj imię, np. challenge Ben."
+    return "Podaj imię, np. „wyzwij Ben”."
 
 
 def name_room(command):
-    return f"Podaj pokój z listy games, np. {command} KZ7-4QM2."
+    return f"Podaj pokój z listy „partie”, np. {command} KZ7-4QM2."
 
 
 def send():

@@ -2,15 +2,15 @@
 
 
 def usage():
-    return "Wpisz hints on albo hints off."
+    return "Wpisz podpowiedzi włącz albo podpowiedzi wyłącz."
 
 
 def on():
-    return "Dostajesz podpowiedź przy każdym swoim ruchu. Wpisz hints off, aby przestać."
+    return "Dostajesz podpowiedź przy każdym swoim ruchu. Wpisz „podpowiedzi wyłącz”, aby przestać."
 
 
 def off():
-    return "Podpowiedź pojawi się tylko wtedy, gdy wpiszesz hint."
+    return "Podpowiedź pojawi się tylko wtedy, gdy wpiszesz „podpowiedź”."
 
 
 def thinking():

@@ -165,7 +165,7 @@ def leaving(ends):
 
 
 def command():
-    return "Wpisz daily, albo daily computer lub daily friend, żeby zagrać, albo daily i wcześniejszy dzień, np. daily 2026-11-20."
+    return "Wpisz „dzienny”, albo „dzienny komputer” lub „dzienny znajomy”, żeby zagrać, albo „dzienny” i wcześniejszy dzień, np. „dzienny 2026-11-20”."
 
 
 def key(key):

@@ -22,7 +22,7 @@ def asked():
 
 
 def confirm_link():
-    return "Połączyć tamto urządzenie? yes lub no:"
+    return "Połączyć tamto urządzenie? tak lub nie:"
 
 
 def sent():
@@ -50,7 +50,7 @@ def replaces():
 
 
 def confirm_take():
-    return "Przyjąć tę tożsamość? yes lub no:"
+    return "Przyjąć tę tożsamość? tak lub nie:"
 
 
 def cancelled():

@@ -42,7 +42,7 @@ def opponent_left(name):
 
 
 def opponent_away_command(name):
-    return f"Jeśli {formats.name(name)} nie wróci, wpisz free {formats.name(name)}, aby zwolnić miejsce."
+    return f"Jeśli {formats.name(name)} nie wróci, wpisz „zwolnij {formats.name(name)}”, aby zwolnić miejsce."
 
 
 def leave_opponent(name):
@@ -50,7 +50,7 @@ def leave_opponent(name):
 
 
 def quick_match_command():
-    return "Wpisz quick oraz, jeśli chcesz, formę, zegar i opcje. Na przykład: quick clock 5m+3."
+    return "Wpisz „szybki” oraz, jeśli chcesz, formę, zegar i opcje. Na przykład: „szybki zegar 5m+3”."
 
 
 def rooms_of(game):

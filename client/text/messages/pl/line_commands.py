@@ -2,7 +2,7 @@
 
 
 def available():
-    return "Polecenia dostępne teraz (można je skracać, oprócz end i resign):"
+    return "Polecenia dostępne teraz (można je skracać, oprócz „zakończ” i „poddaj”):"
 
 
 def at_other_times():
@@ -13,12 +13,16 @@ def all_commands():
     return "pokaż wszystkie polecenia dostępne teraz"
 
 
+def english_works():
+    return "Polecenia po angielsku też działają."
+
+
 def empty_line():
-    return "Pusty wiersz znaczy ready."
+    return "Pusty wiersz znaczy „gotowe”."
 
 
-def unknown(typed):
-    return f"Nieznane polecenie „{typed}”. Wpisz help."
+def unknown(*, typed, help):
+    return f"Nieznane polecenie „{typed}”. Wpisz „{help}”."
 
 
 def ambiguous(*, typed, commands):
@@ -38,11 +42,11 @@ def takes_nothing(command):
 
 
 def rules_usage():
-    return "Wpisz rules, rules short albo rules credits."
+    return "Wpisz „zasady”, „zasady krótko” albo „zasady autorzy”."
 
 
 def safe_usage():
-    return "Wpisz safe, aby zagrać jedną kartę, safe on, aby grać wszystkie automatycznie, albo safe off."
+    return "Wpisz „bezpieczna”, aby zagrać jedną kartę, „bezpieczna włącz”, aby grać wszystkie automatycznie, albo „bezpieczna wyłącz”."
 
 
 def does_alone(key):
@@ -95,7 +99,7 @@ def does(key):
         "tournament": "pokaż turniej albo podaj uczestników",
         "as": "graj następną partię pod imieniem uczestnika",
         "with": "niech drugi uczestnik gra tu na zmianę",
-        "opponent": "dodaj komputer na wolne miejsce albo na wszystkie: easy, normal, strong, random",
+        "opponent": "dodaj komputer na wolne miejsce albo na wszystkie: łatwy, średni, mocny, losowy",
         "begin": "usuń puste miejsca i zacznij",
         "free": "zwolnij czyjeś miejsce",
         "ban": "usuń kogoś na stałe",
@@ -110,7 +114,7 @@ def does(key):
         "here": "graj też tutaj",
         "name": "zmień imię i spróbuj ponownie",
         "rules": "pokaż zasady albo twórców",
-        "help": "pokaż polecenia; help all pokazuje wszystkie",
+        "help": "pokaż polecenia; pomoc wszystko pokazuje wszystkie",
         "leave": "wyjdź z pokoju; twoje miejsce czeka",
         "end": "wyjdź z pokoju i zatrzymaj serwer na tym komputerze",
         "quit": "wyjdź z pokoju i zakończ",
@@ -138,7 +142,7 @@ def no_number_known():
 
 
 def nothing_to_find():
-    return "na tym numerze nie ma już czego szukać; użyj new"
+    return "na tym numerze nie ma już czego szukać; użyj „nowe”"
 
 
 def not_played_alone():

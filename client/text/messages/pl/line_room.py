@@ -6,7 +6,7 @@ def too_early():
 
 
 def still_asking():
-    return "Ostatnie polecenie czeka na odpowiedź serwera. Wpisz retry, aby połączyć się teraz ponownie."
+    return "Ostatnie polecenie czeka na odpowiedź serwera. Wpisz „połącz”, aby połączyć się teraz ponownie."
 
 
 def no_wait_needed():
@@ -26,15 +26,15 @@ def said_before():
 
 
 def phrase_usage():
-    return "Wpisz phrase i liczbę od 1 do 4; samo phrase pokazuje listę."
+    return "Wpisz „zwrot” i liczbę od 1 do 4; samo „zwrot” pokazuje listę."
 
 
 def who_plays():
-    return "Kto gra? Wpisz as i imię, a potem ready."
+    return "Kto gra? Wpisz „jako” i imię, a potem „gotowe”."
 
 
 def begin_ways():
-    return "begin usuwa puste miejsca; opponent LEVEL all zapełnia je komputerami."
+    return "„zacznij” usuwa puste miejsca; „przeciwnik LEVEL wszystkie” zapełnia je komputerami."
 
 
 def no_clock():
@@ -74,23 +74,23 @@ def moves_usage():
 
 
 def tips_off():
-    return "Objaśnienia wyłączone. Wpisz rules, aby zobaczyć całe zasady."
+    return "Objaśnienia wyłączone. Wpisz „zasady”, aby zobaczyć całe zasady."
 
 
 def can_decide(name):
-    return f"{formats.name(name)} długo nie wraca. Wpisz claim match, aby wygrać; claim easy, normal, strong albo random, aby dalej grał ten komputer; albo czekaj."
+    return f"{formats.name(name)} długo nie wraca. Wpisz „ogłoś mecz”, aby wygrać; „ogłoś łatwy”, „średni”, „mocny” albo „losowy”, aby dalej grał ten komputer; albo czekaj."
 
 
 def decide():
-    return "Wpisz claim match, aby wygrać; claim easy, normal, strong albo random, aby dalej grał ten komputer; albo czekaj."
+    return "Wpisz „ogłoś mecz”, aby wygrać; „ogłoś łatwy”, „średni”, „mocny” albo „losowy”, aby dalej grał ten komputer; albo czekaj."
 
 
 def can_replace(names):
-    return f"Można kogoś zastąpić: {formats.names(names)}. Wpisz claim easy, normal, strong albo random, oraz imię, jeśli brakuje kilku osób. Ten komputer zagra dalej, jeśli inni się zgodzą. Albo czekaj."
+    return f"Można kogoś zastąpić: {formats.names(names)}. Wpisz „ogłoś łatwy”, „średni”, „mocny” albo „losowy”, oraz imię, jeśli brakuje kilku osób. Ten komputer zagra dalej, jeśli inni się zgodzą. Albo czekaj."
 
 
 def decide_of_many():
-    return "Wpisz claim easy, normal, strong albo random, oraz imię, jeśli brakuje kilku osób. Ten komputer zagra dalej, jeśli inni się zgodzą. Albo czekaj."
+    return "Wpisz „ogłoś łatwy”, „średni”, „mocny” albo „losowy”, oraz imię, jeśli brakuje kilku osób. Ten komputer zagra dalej, jeśli inni się zgodzą. Albo czekaj."
 
 
 def whose_seat(names):
@@ -98,35 +98,35 @@ def whose_seat(names):
 
 
 def yes_or_no():
-    return "Wpisz yes albo no."
+    return "Wpisz tak albo nie."
 
 
 def sure_take_back():
-    return "Jeśli ten ruch odkrył kartę, mecz będzie rankingowy tylko przy twojej przegranej, a runda nie da rekordu. Poprosić o cofnięcie? yes lub no:"
+    return "Jeśli ten ruch odkrył kartę, mecz będzie rankingowy tylko przy twojej przegranej, a runda nie da rekordu. Poprosić o cofnięcie? tak lub nie:"
 
 
 def sure_resign():
-    return "Poddać mecz? yes lub no:"
+    return "Poddać mecz? tak lub nie:"
 
 
 def sure_give_up():
-    return "Poddać tę partię? Nie będzie się liczyć. yes lub no:"
+    return "Poddać tę partię? Nie będzie się liczyć. tak lub nie:"
 
 
 def sure_leave_to_others():
-    return "Zostawić grę innym, którzy grają dalej? yes lub no:"
+    return "Zostawić grę innym, którzy grają dalej? tak lub nie:"
 
 
 def sure_end():
-    return "Inni mają tu miejsca. Mimo to zatrzymać serwer? yes lub no:"
+    return "Inni mają tu miejsca. Mimo to zatrzymać serwer? tak lub nie:"
 
 
 def open_game(competes):
-    return "Ta partia jeszcze trwa. " + ("Wpisz give up (nie będzie się liczyć) albo back:" if competes else "Wpisz keep (aby wrócić później), give up (nie będzie się liczyć) albo back:")
+    return "Ta partia jeszcze trwa. " + ("Wpisz poddaj (nie będzie się liczyć) albo wstecz:" if competes else "Wpisz zachowaj (aby wrócić później), poddaj (nie będzie się liczyć) albo wstecz:")
 
 
 def next_ways(more):
-    return "Możesz wpisać " + ("new (nowe rozdanie), same (to samo rozdanie), analysis, watch, save, leave" if more == "rematch" else "new (rewanż), analysis, watch, save, leave" if more == "new" else "new, new NUMBER, same, computer, analysis, scores, leave" if more == "alone" else "analysis, watch, save, leave" if more == "watch" else "leave") + " i więcej: help pokazuje wszystkie polecenia."
+    return "Możesz wpisać " + ("nowe (nowe rozdanie), taki-sam (to samo rozdanie), analiza, obejrzyj, zapisz, wyjdź" if more == "rematch" else "nowe (rewanż), analiza, obejrzyj, zapisz, wyjdź" if more == "new" else "nowe, nowe NUMBER, taki-sam, komputer, analiza, rekordy, wyjdź" if more == "alone" else "analiza, obejrzyj, zapisz, wyjdź" if more == "watch" else "wyjdź") + " i więcej: pomoc pokazuje wszystkie polecenia."
 
 
 def not_over_yet():
@@ -142,7 +142,7 @@ def back_online():
 
 
 def not_open():
-    return "Twój serwer przyjmuje połączenia tylko z tego komputera. Wpisz open, aby wpuścić innych: serwer uruchomi się ponownie i zachowa wszystkie partie."
+    return "Twój serwer przyjmuje połączenia tylko z tego komputera. Wpisz „otwórz”, aby wpuścić innych: serwer uruchomi się ponownie i zachowa wszystkie partie."
 
 
 def opened():
@@ -155,10 +155,10 @@ def ways_on(ways):
 
 def way(key):
     return {
-        "again": "again (spróbuj ponownie)",
-        "play_here": "here (graj też tutaj)",
-        "rename": "name NAME (zmień imię)",
-        "back": "leave",
+        "again": "ponownie (spróbuj ponownie)",
+        "play_here": "tutaj (graj też tutaj)",
+        "rename": "nazwa NAME (zmień imię)",
+        "back": "wyjdź",
     }[key]
 
 

@@ -2,11 +2,11 @@
 
 
 def welcome():
-    return "Turnabout w wierszach tekstu. Wpisz help, aby zobaczyć polecenia, albo rules, aby zobaczyć zasady."
+    return "Turnabout w wierszach tekstu. Wpisz „pomoc”, aby zobaczyć polecenia, albo „zasady”, aby zobaczyć zasady."
 
 
 def first_offered():
-    return "Wpisz first, aby zacząć."
+    return "Wpisz „pierwsza”, aby zacząć."
 
 
 def game(title):
@@ -18,7 +18,7 @@ def no_game(*, typed, known):
 
 
 def how_to_list():
-    return "Wpisz help, aby zobaczyć polecenia."
+    return "Wpisz „pomoc”, aby zobaczyć polecenia."
 
 
 def all_commands():
@@ -46,15 +46,15 @@ def choose_game():
 
 
 def choose_game_hint():
-    return "game NAME pokazuje też ustawienia gry, samo game – listę gier"
+    return "„gra NAME” pokazuje też ustawienia gry, a samo „gra” – listę gier"
 
 
 def alone_hint():
-    return "alone NUMBER gra ten numer"
+    return "„samemu NUMBER” gra ten numer"
 
 
 def against_hint():
-    return "against LEVEL, np. against easy, zaczyna od razu"
+    return "„przeciw LEVEL”, np. „przeciw łatwy”, zaczyna od razu"
 
 
 def first_game():
@@ -62,15 +62,15 @@ def first_game():
 
 
 def quick_hint():
-    return "np. quick clock 5m+3"
+    return "np. szybki zegar 5m+3"
 
 
 def daily_hint():
-    return "daily computer albo daily friend, aby zagrać"
+    return "„dzienny komputer” albo „dzienny znajomy”, aby zagrać"
 
 
 def host_hint():
-    return "np. host public: każdy może dołączyć"
+    return "np. utwórz publiczny: każdy może dołączyć"
 
 
 def computers():
@@ -78,27 +78,27 @@ def computers():
 
 
 def computers_hint():
-    return "np. computers strong easy"
+    return "np. komputery mocny łatwy"
 
 
 def player_hint():
-    return "player Ben pokazuje stronę innego gracza"
+    return "„profil Ben” pokazuje stronę innego gracza"
 
 
 def matches_hint():
-    return "np. matches against Ben won; older pokazuje więcej"
+    return "np. „mecze przeciw Ben wygrane”; „starsze” pokazuje więcej"
 
 
 def versus_hint():
-    return "np. versus Ben"
+    return "np. porównaj Ben"
 
 
 def rules_hint():
-    return "także rules short i rules credits"
+    return "także „zasady krótko” i „zasady autorzy”"
 
 
 def cancel():
-    return "Wpisz back, aby anulować."
+    return "Wpisz „wstecz”, aby anulować."
 
 
 def name():
@@ -118,7 +118,7 @@ def option(*, label, values, usual):
 
 
 def form():
-    return "Runda po rundzie czy obie naraz na dwóch planszach: match lub mirror (puste: match):"
+    return "Runda po rundzie czy obie naraz na dwóch planszach: mecz lub lustrzany (puste: mecz):"
 
 
 def seats():
@@ -134,15 +134,15 @@ def clock():
 
 
 def spectators():
-    return "Wpuszczać widzów? yes lub no (puste: yes):"
+    return "Wpuszczać widzów? tak lub nie (puste: tak):"
 
 
 def hints():
-    return "Podpowiedzi dla obojga? yes lub no (puste: no):"
+    return "Podpowiedzi dla obojga? tak lub nie (puste: nie):"
 
 
 def hints_alone():
-    return "Podpowiedzi dla ciebie? yes lub no (puste: no):"
+    return "Podpowiedzi dla ciebie? tak lub nie (puste: nie):"
 
 
 def role(roles):
@@ -154,11 +154,11 @@ def level_title():
 
 
 def level():
-    return "Poziom (puste: easy):"
+    return "Poziom (puste: łatwy):"
 
 
 def two_levels():
-    return "Dwa poziomy, np. strong easy, a jeśli chcesz, także numer rozdania:"
+    return "Dwa poziomy, np. mocny łatwy, a jeśli chcesz, także numer rozdania:"
 
 
 def no_level(*, typed, levels):
@@ -170,21 +170,21 @@ def not_alone():
 
 
 def settings_usage():
-    return "Ustawienia, wpisywane po host lub against, np. host number 7 clock 5m+3:"
+    return "Ustawienia, wpisywane po „utwórz” lub „przeciw”, np. „utwórz numer 7 zegar 5m+3”:"
 
 
 def settings_usage_here():
-    return "Wpisz settings, nazwy i wartości, np. settings number 7 clock 5m+3:"
+    return "Wpisz „ustawienia”, nazwy i wartości, np. „ustawienia numer 7 zegar 5m+3”:"
 
 
 def setting_values(key):
     return {
-        "number": "numer rozdania albo random",
-        "clock": "30 (sekundy na ruch), 5m+3 (minuty na rundę i sekundy na ruch), 3d (dni), none",
-        "form": "match albo mirror: obie rundy naraz, na dwóch planszach",
+        "number": "numer rozdania albo losowy",
+        "clock": "30 (sekundy na ruch), 5m+3 (minuty na rundę i sekundy na ruch), 3d (dni), brak",
+        "form": "mecz albo lustrzany: obie rundy naraz, na dwóch planszach",
         "seats": "liczba miejsc",
-        "pace": "ile sekund trwa ruch komputera, od 1 do 60, albo usual",
-        "on-off": "on lub off",
+        "pace": "ile sekund trwa ruch komputera, od 1 do 60, albo zwykle",
+        "on-off": "włącz lub wyłącz",
     }[key]
 
 
@@ -193,11 +193,11 @@ def setting_role(roles):
 
 
 def settings_to_host(levels):
-    return f"Po host można też wpisać: server ADDRESS; computers i ich liczbę; level {formats.either(levels)}."
+    return f"Po „utwórz” można też wpisać: „server ADDRESS”; „komputery” i ich liczbę; „poziom {formats.either(levels)}”."
 
 
 def settings_to_host_two():
-    return "Po host można też wpisać: server ADDRESS."
+    return "Po „utwórz” można też wpisać: „server ADDRESS”."
 
 
 def bad_setting(*, name, values):

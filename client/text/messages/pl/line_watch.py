@@ -2,11 +2,11 @@
 
 
 def prompt():
-    return "watch>"
+    return "obejrzyj>"
 
 
 def usage():
-    return "Pusty wiersz pokazuje następny ruch; możesz też wpisać previous, numer ruchu, all, part, event, tree, tree 1, tree 2, look, start, end lub back."
+    return "Pusty wiersz pokazuje następny ruch; możesz też wpisać poprzedni, numer ruchu, wszystko, rozejście, wydarzenie, plansza, plansza 1, plansza 2, pokaż, początek, koniec lub wstecz."
 
 
 def next():
@@ -18,7 +18,7 @@ def which():
 
 
 def no_record(records):
-    return f"Wpisz liczbę od 1 do {formats.number(records)} albo back."
+    return f"Wpisz liczbę od 1 do {formats.number(records)} albo „wstecz”."
 
 
 def move(*, leg, move, score):

@@ -242,15 +242,15 @@ def never_met(*, name, opponent, mine, own):
 
 
 def how_to_search():
-    return "Wpisz matches i dowolne z tych: gra; of NAME; against NAME; won, lost, drawn lub played; since DAY; until DAY; number N; everyone. Na przykład: matches against Ben won since 2026-11-01."
+    return "Wpisz „mecze” i dowolne z tych: gra; „gracza NAME”; „przeciw NAME”; „wygrane”, „przegrane”, „remisy” lub „rozegrane”; „od DAY”; „do DAY”; „numer N”; „każdy”. Na przykład: „mecze przeciw Ben wygrane od 2026-11-01”."
 
 
 def how_to_compare():
-    return "Wpisz versus i gracza: imię, id gracza albo poziom komputera, np. versus Ben."
+    return "Wpisz „porównaj” i gracza: imię, id gracza albo poziom komputera, np. „porównaj Ben”."
 
 
 def older_command():
-    return "Są starsze mecze: wpisz older."
+    return "Są starsze mecze: wpisz „starsze”."
 
 
 def older_on_page():
@@ -262,7 +262,7 @@ def older_option(count):
 
 
 def no_older():
-    return "Nie ma czego kontynuować. Najpierw wpisz matches."
+    return "Nie ma czego kontynuować. Najpierw wpisz „mecze”."
 
 
 def key(key):

@@ -202,7 +202,7 @@ def computers_tree(*, number, score):
 
 
 def play_again_command():
-    return "Wpisz alone i numer, aby zagrać go ponownie."
+    return "Wpisz „samemu” i numer, aby zagrać go ponownie."
 
 
 def still_working():
@@ -210,7 +210,7 @@ def still_working():
 
 
 def number_command():
-    return "Wpisz number i numer rozdania, od 1 do 999 999 999 999."
+    return "Wpisz „numer” i numer rozdania, od 1 do 999 999 999 999."
 
 
 def key(key):

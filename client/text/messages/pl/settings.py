@@ -49,6 +49,7 @@ def setting(key):
         "language": "Język",
         "theme": "Motyw",
         "colours": "Kolory",
+        "letters": "Litery",
         "animation": "Animacje",
         "times": "Godziny",
         "numbers": "Liczby",
@@ -71,6 +72,15 @@ def colours(key):
         "colour-blind": "dla daltonistów",
         "none": "tylko pogrubienie i przyciemnienie",
     }[key]
+
+
+def letters(key, *, ranks):
+    match key:
+        case "international":
+            return "na kartach: A, K, Q, J"
+        case "local":
+            return f"na kartach: {ranks}"
+    raise KeyError(key)
 
 
 def animation(key):

@@ -38,7 +38,7 @@ def row(*, state, game, score, move, address):
 
 
 def waiting_command(count):
-    return f"Czeka na ciebie {formats.number(count)} inna partia. Wpisz next, aby ją otworzyć." if abs(count) == 1 else f"Czekają na ciebie {formats.number(count)} inne partie. Wpisz next, aby otworzyć pierwszą." if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"Czeka na ciebie {formats.number(count)} innych partii. Wpisz next, aby otworzyć pierwszą."
+    return f"Czeka na ciebie {formats.number(count)} inna partia. Wpisz „następna”, aby ją otworzyć." if abs(count) == 1 else f"Czekają na ciebie {formats.number(count)} inne partie. Wpisz „następna”, aby otworzyć pierwszą." if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"Czeka na ciebie {formats.number(count)} innych partii. Wpisz „następna”, aby otworzyć pierwszą."
 
 
 def waiting_key(count):

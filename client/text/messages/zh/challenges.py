@@ -57,18 +57,18 @@ def none_open():
 
 def hint(key):
     return {
-        "challenge": "例如 challenge Ben",
-        "decline": "decline ROOM；decline ROOM all 拒绝这位玩家今后的所有挑战",
-        "withdraw": "withdraw ROOM",
+        "challenge": "例如 挑战 Ben",
+        "decline": "拒绝 ROOM；拒绝 ROOM 全部 拒绝这位玩家今后的所有挑战",
+        "withdraw": "撤回 ROOM",
     }[key]
 
 
 def name_player():
-    return "请写出玩家，如 challenge Ben。"
+    return "请写出玩家，如“挑战 Ben”。"
 
 
 def name_room(command):
-    return f"请写出 games 里列出的房间，如 {command} KZ7-4QM2。"
+    return f"请写出“对局”里列出的房间，如 {command} KZ7-4QM2。"
 
 
 def send():

@@ -2,15 +2,15 @@
 
 
 def usage():
-    return "请输入 hints on 或 hints off。"
+    return "请输入 自动提示 开 或 自动提示 关。"
 
 
 def on():
-    return "每次轮到你时都会给出提示。输入 hints off 关闭。"
+    return "每次轮到你时都会给出提示。输入“自动提示 关”关闭。"
 
 
 def off():
-    return "只有输入 hint 才会给出提示。"
+    return "只有输入“提示”才会给出提示。"
 
 
 def thinking():

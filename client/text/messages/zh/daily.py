@@ -165,7 +165,7 @@ def leaving(ends):
 
 
 def command():
-    return "输入 daily 查看；daily computer 或 daily friend 开始打；daily 加日期查看以前某天，如 daily 2026-11-20。"
+    return "输入“每日”查看；“每日 电脑”或“每日 朋友”开始打；“每日”加日期查看以前某天，如“每日 2026-11-20”。"
 
 
 def key(key):

@@ -22,7 +22,7 @@ def asked():
 
 
 def confirm_link():
-    return "关联那台设备吗？yes 或 no："
+    return "关联那台设备吗？是 或 否："
 
 
 def sent():
@@ -50,7 +50,7 @@ def replaces():
 
 
 def confirm_take():
-    return "使用这个身份吗？yes 或 no："
+    return "使用这个身份吗？是 或 否："
 
 
 def cancelled():

@@ -42,7 +42,7 @@ def opponent_left(name):
 
 
 def opponent_away_command(name):
-    return f"如果{formats.name(name)}不回来，输入 free {formats.name(name)} 腾出座位。"
+    return f"如果{formats.name(name)}不回来，输入“腾出 {formats.name(name)}”腾出座位。"
 
 
 def leave_opponent(name):
@@ -50,7 +50,7 @@ def leave_opponent(name):
 
 
 def quick_match_command():
-    return "输入 quick，后面可以加上想要的形式、计时和选项。例如：quick clock 5m+3。"
+    return "输入“快速匹配”，后面可以加上想要的形式、计时和选项。例如：“快速匹配 计时 5m+3”。"
 
 
 def rooms_of(game):

@@ -2,7 +2,7 @@
 
 
 def available():
-    return "现在可用的命令（除 end 和 resign 外都可以缩写）："
+    return "现在可用的命令（除“结束”和“认输”外都可以缩写）："
 
 
 def at_other_times():
@@ -13,12 +13,16 @@ def all_commands():
     return "列出现在可用的所有命令"
 
 
+def english_works():
+    return "英文命令也可以用。"
+
+
 def empty_line():
-    return "空行表示 ready。"
+    return "空行表示“准备”。"
 
 
-def unknown(typed):
-    return f"没有“{typed}”这个命令。请输入 help。"
+def unknown(*, typed, help):
+    return f"没有“{typed}”这个命令。请输入“{help}”。"
 
 
 def ambiguous(*, typed, commands):
@@ -38,11 +42,11 @@ def takes_nothing(command):
 
 
 def rules_usage():
-    return "请输入 rules、rules short 或 rules credits。"
+    return "请输入“规则”、“规则 简短”或“规则 致谢”。"
 
 
 def safe_usage():
-    return "输入 safe 打出一张稳妥的牌，safe on 自动打出所有稳妥的牌，safe off 关闭。"
+    return "输入“稳妥”打出一张稳妥的牌，“稳妥 开”自动打出所有稳妥的牌，“稳妥 关”关闭。"
 
 
 def does_alone(key):
@@ -95,7 +99,7 @@ def does(key):
         "tournament": "显示锦标赛，或填写参赛名",
         "as": "下一场用一个参赛名打",
         "with": "让另一个参赛名在这里轮流打",
-        "opponent": "给一个或所有空座位添加电脑：easy、normal、strong、random",
+        "opponent": "给一个或所有空座位添加电脑：简单、普通、高手、随机",
         "begin": "去掉空座位并开始",
         "free": "腾出某位玩家的座位",
         "ban": "永久移出某人",
@@ -110,7 +114,7 @@ def does(key):
         "here": "也在这里玩",
         "name": "改名后再试",
         "rules": "显示规则或鸣谢",
-        "help": "列出命令；help all 列出全部",
+        "help": "列出命令；帮助 全部 列出全部",
         "leave": "离开房间，座位保留",
         "end": "离开房间，并停止本机的服务器",
         "quit": "离开房间并退出",
@@ -138,7 +142,7 @@ def no_number_known():
 
 
 def nothing_to_find():
-    return "这个编号已经没有悬念了，请用 new"
+    return "这个编号已经没有悬念了，请用“新局”"
 
 
 def not_played_alone():

@@ -6,7 +6,7 @@ def too_early():
 
 
 def still_asking():
-    return "上一个命令还在等服务器响应。输入 retry 可以立即重新连接。"
+    return "上一个命令还在等服务器响应。输入“重连”可以立即重新连接。"
 
 
 def no_wait_needed():
@@ -26,15 +26,15 @@ def said_before():
 
 
 def phrase_usage():
-    return "输入 phrase 和1到4的数字；只输入 phrase 会列出它们。"
+    return "输入“短语”和1到4的数字；只输入“短语”会列出它们。"
 
 
 def who_plays():
-    return "谁来打？输入 as 和名字，然后 ready。"
+    return "谁来打？输入“以”和名字，然后“准备”。"
 
 
 def begin_ways():
-    return "begin 去掉空座位；opponent LEVEL all 用电脑填满空座位。"
+    return "“开始”去掉空座位；“对手 LEVEL 全部”用电脑填满空座位。"
 
 
 def no_clock():
@@ -74,23 +74,23 @@ def moves_usage():
 
 
 def tips_off():
-    return "讲解已关闭。输入 rules 查看完整规则。"
+    return "讲解已关闭。输入“规则”查看完整规则。"
 
 
 def can_decide(name):
-    return f"{formats.name(name)}已离开很久。输入 claim match 获胜；输入 claim easy、normal、strong 或 random 让那个电脑接着打；也可以等。"
+    return f"{formats.name(name)}已离开很久。输入“宣布获胜 比赛”获胜；输入“宣布获胜 简单”、“普通”、“高手”或“随机”让那个电脑接着打；也可以等。"
 
 
 def decide():
-    return "输入 claim match 获胜；输入 claim easy、normal、strong 或 random 让那个电脑接着打；也可以等。"
+    return "输入“宣布获胜 比赛”获胜；输入“宣布获胜 简单”、“普通”、“高手”或“随机”让那个电脑接着打；也可以等。"
 
 
 def can_replace(names):
-    return f"可以接替{formats.names(names)}。输入 claim easy、normal、strong 或 random；有几人离开时再加上名字。其他人同意后，那个电脑会接着打。也可以等。"
+    return f"可以接替{formats.names(names)}。输入“宣布获胜 简单”、“普通”、“高手”或“随机”；有几人离开时再加上名字。其他人同意后，那个电脑会接着打。也可以等。"
 
 
 def decide_of_many():
-    return "输入 claim easy、normal、strong 或 random；有几人离开时再加上名字。其他人同意后，那个电脑会接着打。也可以等。"
+    return "输入“宣布获胜 简单”、“普通”、“高手”或“随机”；有几人离开时再加上名字。其他人同意后，那个电脑会接着打。也可以等。"
 
 
 def whose_seat(names):
@@ -98,35 +98,35 @@ def whose_seat(names):
 
 
 def yes_or_no():
-    return "请输入 yes 或 no。"
+    return "请输入 是 或 否。"
 
 
 def sure_take_back():
-    return "如果这一步翻出过牌，那么只有你输了比赛才计等级分，而且这一局不计最佳成绩。要请求悔牌吗？yes 或 no："
+    return "如果这一步翻出过牌，那么只有你输了比赛才计等级分，而且这一局不计最佳成绩。要请求悔牌吗？是 或 否："
 
 
 def sure_resign():
-    return "确定认输吗？yes 或 no："
+    return "确定认输吗？是 或 否："
 
 
 def sure_give_up():
-    return "放弃这一局吗？它将不计成绩。yes 或 no："
+    return "放弃这一局吗？它将不计成绩。是 或 否："
 
 
 def sure_leave_to_others():
-    return "退出并让其他人继续打吗？yes 或 no："
+    return "退出并让其他人继续打吗？是 或 否："
 
 
 def sure_end():
-    return "这里还有其他人就座。仍要停止服务器吗？yes 或 no："
+    return "这里还有其他人就座。仍要停止服务器吗？是 或 否："
 
 
 def open_game(competes):
-    return "这一局还没结束。" + ("输入 give up（不计成绩）或 back：" if competes else "输入 keep（以后继续）、give up（不计成绩）或 back：")
+    return "这一局还没结束。" + ("输入 放弃（不计成绩）或 返回：" if competes else "输入 保留（以后继续）、放弃（不计成绩）或 返回：")
 
 
 def next_ways(more):
-    return "可以输入 " + ("new（新的牌）、same（同样的牌）、analysis、watch、save、leave" if more == "rematch" else "new（再战）、analysis、watch、save、leave" if more == "new" else "new、new NUMBER、same、computer、analysis、scores、leave" if more == "alone" else "analysis、watch、save、leave" if more == "watch" else "leave") + " 等等：help 列出所有命令。"
+    return "可以输入 " + ("新局（新的牌）、同一副（同样的牌）、分析、回放、保存、离开" if more == "rematch" else "新局（再战）、分析、回放、保存、离开" if more == "new" else "新局、新局 NUMBER、同一副、电脑、分析、高分榜、离开" if more == "alone" else "分析、回放、保存、离开" if more == "watch" else "离开") + " 等等：帮助 列出所有命令。"
 
 
 def not_over_yet():
@@ -142,7 +142,7 @@ def back_online():
 
 
 def not_open():
-    return "你的服务器只接受本机连接。输入 open 让别人加入：服务器会重启，对局都保留。"
+    return "你的服务器只接受本机连接。输入“开放”让别人加入：服务器会重启，对局都保留。"
 
 
 def opened():
@@ -155,10 +155,10 @@ def ways_on(ways):
 
 def way(key):
     return {
-        "again": "again（再试一次）",
-        "play_here": "here（也在这里玩）",
-        "rename": "name NAME（改名）",
-        "back": "leave",
+        "again": "重试（再试一次）",
+        "play_here": "这里（也在这里玩）",
+        "rename": "名字 NAME（改名）",
+        "back": "离开",
     }[key]
 
 

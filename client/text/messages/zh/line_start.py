@@ -2,11 +2,11 @@
 
 
 def welcome():
-    return "Turnabout，文本行模式。输入 help 看命令，rules 看规则。"
+    return "Turnabout，文本行模式。输入“帮助”看命令，“规则”看规则。"
 
 
 def first_offered():
-    return "输入 first 开始。"
+    return "输入“入门”开始。"
 
 
 def game(title):
@@ -18,7 +18,7 @@ def no_game(*, typed, known):
 
 
 def how_to_list():
-    return "输入 help 看命令。"
+    return "输入“帮助”看命令。"
 
 
 def all_commands():
@@ -46,15 +46,15 @@ def choose_game():
 
 
 def choose_game_hint():
-    return "game NAME 还会显示它的设置；只输入 game 会列出游戏"
+    return "“游戏 NAME”还会显示它的设置；只输入“游戏”会列出游戏"
 
 
 def alone_hint():
-    return "alone NUMBER 打那个编号"
+    return "“单人 NUMBER”打那个编号"
 
 
 def against_hint():
-    return "against LEVEL 直接开始，如 against easy"
+    return "“对战 LEVEL”直接开始，如“对战 简单”"
 
 
 def first_game():
@@ -62,15 +62,15 @@ def first_game():
 
 
 def quick_hint():
-    return "例如 quick clock 5m+3"
+    return "例如 快速匹配 计时 5m+3"
 
 
 def daily_hint():
-    return "daily computer 或 daily friend 开始打"
+    return "“每日 电脑”或“每日 朋友”开始打"
 
 
 def host_hint():
-    return "例如 host public：谁都可以加入"
+    return "例如 开房间 公开：谁都可以加入"
 
 
 def computers():
@@ -78,27 +78,27 @@ def computers():
 
 
 def computers_hint():
-    return "例如 computers strong easy"
+    return "例如 电脑对战 高手 简单"
 
 
 def player_hint():
-    return "player Ben 显示另一位玩家的主页"
+    return "“玩家 Ben”显示另一位玩家的主页"
 
 
 def matches_hint():
-    return "例如 matches against Ben won；older 显示更多"
+    return "例如“比赛 对手 Ben 胜”；“更早”显示更多"
 
 
 def versus_hint():
-    return "例如 versus Ben"
+    return "例如 交锋 Ben"
 
 
 def rules_hint():
-    return "还有 rules short 和 rules credits"
+    return "还有“规则 简短”和“规则 致谢”"
 
 
 def cancel():
-    return "输入 back 取消。"
+    return "输入“返回”取消。"
 
 
 def name():
@@ -118,7 +118,7 @@ def option(*, label, values, usual):
 
 
 def form():
-    return "一局接一局，还是两局同时在两个牌盘上打：match 或 mirror（留空：match）："
+    return "一局接一局，还是两局同时在两个牌盘上打：比赛 或 镜像赛（留空：比赛）："
 
 
 def seats():
@@ -134,15 +134,15 @@ def clock():
 
 
 def spectators():
-    return "允许观战吗？yes 或 no（留空：yes）："
+    return "允许观战吗？是 或 否（留空：是）："
 
 
 def hints():
-    return "允许双方使用提示吗？yes 或 no（留空：no）："
+    return "允许双方使用提示吗？是 或 否（留空：否）："
 
 
 def hints_alone():
-    return "允许你使用提示吗？yes 或 no（留空：no）："
+    return "允许你使用提示吗？是 或 否（留空：否）："
 
 
 def role(roles):
@@ -154,11 +154,11 @@ def level_title():
 
 
 def level():
-    return "级别（留空：easy）："
+    return "级别（留空：简单）："
 
 
 def two_levels():
-    return "两个级别，如 strong easy；后面可以加牌局编号："
+    return "两个级别，如 高手 简单；后面可以加牌局编号："
 
 
 def no_level(*, typed, levels):
@@ -170,21 +170,21 @@ def not_alone():
 
 
 def settings_usage():
-    return "设置写在 host 或 against 后面，如 host number 7 clock 5m+3："
+    return "写在“开房间”或“对战”后面，如“开房间 编号 7 计时 5m+3”："
 
 
 def settings_usage_here():
-    return "输入设置的名称和值，如 settings number 7 clock 5m+3："
+    return "输入设置的名称和值，如“设置 编号 7 计时 5m+3”："
 
 
 def setting_values(key):
     return {
-        "number": "牌局编号，或 random",
-        "clock": "30（每步的秒数）、5m+3（每局的分钟数、每步加的秒数）、3d（每步的天数）、none",
-        "form": "match，或 mirror：两局同时在两个牌盘上打",
+        "number": "牌局编号，或 随机",
+        "clock": "30（每步的秒数）、5m+3（每局的分钟数、每步加的秒数）、3d（每步的天数）、无",
+        "form": "比赛，或 镜像赛：两局同时在两个牌盘上打",
         "seats": "座位数",
-        "pace": "电脑每步的秒数，1到60，或 usual",
-        "on-off": "on 或 off",
+        "pace": "电脑每步的秒数，1到60，或 默认",
+        "on-off": "开 或 关",
     }[key]
 
 
@@ -193,11 +193,11 @@ def setting_role(roles):
 
 
 def settings_to_host(levels):
-    return f"用 host 时还可以输入：server ADDRESS；computers 和数量；level {formats.either(levels)}。"
+    return f"用“开房间”时还可以输入：“server ADDRESS”；“电脑数”和数量；“难度 {formats.either(levels)}”。"
 
 
 def settings_to_host_two():
-    return "用 host 时还可以输入：server ADDRESS。"
+    return "用“开房间”时还可以输入：“server ADDRESS”。"
 
 
 def bad_setting(*, name, values):

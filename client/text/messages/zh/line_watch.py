@@ -2,11 +2,11 @@
 
 
 def prompt():
-    return "watch>"
+    return "回放>"
 
 
 def usage():
-    return "空行显示下一步；或输入 previous、步数、all、part、event、tree、tree 1、tree 2、look、start、end 或 back。"
+    return "空行显示下一步；或输入 上一步、步数、全部、分歧、事件、牌盘、牌盘 1、牌盘 2、查看、开头、结尾 或 返回。"
 
 
 def next():
@@ -18,7 +18,7 @@ def which():
 
 
 def no_record(records):
-    return f"请输入1到{formats.number(records)}的数字，或 back。"
+    return f"请输入1到{formats.number(records)}的数字，或“返回”。"
 
 
 def move(*, leg, move, score):

@@ -242,15 +242,15 @@ def never_met(*, name, opponent, mine, own):
 
 
 def how_to_search():
-    return "输入 matches，后面可以加：游戏；of NAME；against NAME；won、lost、drawn 或 played；since DAY；until DAY；number N；everyone。例如：matches against Ben won since 2026-11-01。"
+    return "输入“比赛”，后面可以加：游戏；“玩家 NAME”；“对战 NAME”；“胜”、“负”、“平”或“已结束”；“自 DAY”；“至 DAY”；“编号 N”；“所有人”。例如：“比赛 对手 Ben 胜 自 2026-11-01”。"
 
 
 def how_to_compare():
-    return "输入 versus 和一位玩家：名字、玩家 ID 或电脑级别，如 versus Ben。"
+    return "输入“交锋”和一位玩家：名字、玩家 ID 或电脑级别，如“交锋 Ben”。"
 
 
 def older_command():
-    return "还有更早的比赛：输入 older。"
+    return "还有更早的比赛：输入“更早”。"
 
 
 def older_on_page():
@@ -262,7 +262,7 @@ def older_option(count):
 
 
 def no_older():
-    return "没有可以接着看的列表。请先输入 matches。"
+    return "没有可以接着看的列表。请先输入“比赛”。"
 
 
 def key(key):

@@ -202,7 +202,7 @@ def computers_tree(*, number, score):
 
 
 def play_again_command():
-    return "输入 alone 和编号可以再打一次。"
+    return "输入“单人”和编号可以再打一次。"
 
 
 def still_working():
@@ -210,7 +210,7 @@ def still_working():
 
 
 def number_command():
-    return "输入 number 和牌局编号，1到999,999,999,999。"
+    return "输入“编号”和牌局编号，1到999,999,999,999。"
 
 
 def key(key):

@@ -49,6 +49,7 @@ def setting(key):
         "language": "语言",
         "theme": "主题",
         "colours": "颜色",
+        "letters": "牌面字母",
         "animation": "动画",
         "times": "时间",
         "numbers": "数字",
@@ -71,6 +72,15 @@ def colours(key):
         "colour-blind": "色盲友好",
         "none": "只用粗体和淡色",
     }[key]
+
+
+def letters(key, *, ranks):
+    match key:
+        case "international":
+            return "A、K、Q、J"
+        case "local":
+            return f"{ranks}"
+    raise KeyError(key)
 
 
 def animation(key):

@@ -38,7 +38,7 @@ def row(*, state, game, score, move, address):
 
 
 def waiting_command(count):
-    return f"另有{formats.number(count)}个对局等你出牌。输入 next 打开第一个。"
+    return f"另有{formats.number(count)}个对局等你出牌。输入“下一局”打开第一个。"
 
 
 def waiting_key(count):

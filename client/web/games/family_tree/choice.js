@@ -1,7 +1,8 @@
 // What the player is about to do: the chosen place and the typed card. Pure. client/games/family_tree/choice.py does
 // the same for a tree that grows to the right; here it grows down.
 
-import { BEGINS_A_CARD, IN_A_CARD, parseCard } from "../../text/cards.js";
+import { BEGINS_A_CARD, IN_A_CARD } from "../../text/cards.js";
+import { isOwnCapital, isOwnSign, readCard } from "../../text/typed_cards.js";
 import { around } from "./layout.js";
 
 /** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */
@@ -11,7 +12,7 @@ import { around } from "./layout.js";
 /** @typedef {import("./family_navigation.js").Way} Way */
 /** Something that can be chosen: a place that takes the current card (`move`), or a family to look at. @typedef {{card: string, also: string | null, member: string, level: number, box: Box, move: LegalMove | null}} Place */
 
-const TYPED_AT_MOST = 8;
+const TYPED_AT_MOST = 16;
 
 /** The places that take the current card, in reading order. @param {FamilyTreeView} view @param {Layout} layout @returns {Place[]} */
 export function placesOf(view, layout) {
@@ -68,9 +69,10 @@ export function stepAmong(places, here, way) {
   );
 }
 
-/** The typed text with one more character; null if no card starts like that. @param {string | null} typed @param {string} character @returns {string | null} */
+/** The typed text with one more character; null if no card starts like that. A capital can begin a card in the language: small letters are keys. @param {string | null} typed @param {string} character @returns {string | null} */
 export function typedWith(typed, character) {
-  const fits = (typed === null ? BEGINS_A_CARD : IN_A_CARD).test(character);
+  const [usual, isOwn] = typed === null ? [BEGINS_A_CARD, isOwnCapital] : [IN_A_CARD, isOwnSign];
+  const fits = usual.test(character) || isOwn(character);
   return fits ? ((typed ?? "") + character).slice(0, TYPED_AT_MOST) : null;
 }
 
@@ -78,7 +80,7 @@ export function typedWith(typed, character) {
 export const erased = (typed) => (typed.length > 1 ? typed.slice(0, -1) : null);
 
 /** The place that a typed card names. @param {readonly Place[]} places @param {string} typed */
-export const placeTyped = (places, typed) => placeNamed(places, parseCard(typed));
+export const placeTyped = (places, typed) => placeNamed(places, readCard(typed));
 
 /** @param {Place} one @param {Place} other */
 const inReadingOrder = (one, other) => one.level - other.level || one.box.x - other.box.x;

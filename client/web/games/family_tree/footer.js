@@ -2,7 +2,7 @@
 
 import { turnOf } from "../../board/player_text.js";
 import { messages as gameText } from "../../text/messages/game.js";
-import { parseCard } from "../../text/cards.js";
+import { ambiguous, readCard } from "../../text/typed_cards.js";
 import { branch, familyOf } from "./branches.js";
 import * as familyText from "./family_text.js";
 import { messages as familiesText } from "./messages/families.js";
@@ -83,8 +83,8 @@ function ofPlace({ view }, { card, move }) {
 /** @param {Scene} scene @param {Place | null} place @param {string} typed @param {string} current @returns {Partial<Said>} */
 function ofTyped(scene, place, typed, current) {
   const before = `${legText.playOn(current)} ${typed}▌`;
-  const card = parseCard(typed);
-  if (card === null) return { first: before, second: legText.typeACard() };
+  const card = readCard(typed);
+  if (card === null) return { first: before, second: ambiguous(typed) ?? legText.typeACard() };
   if (place === null || (card !== place.card && card !== place.also))
     return {
       first: before,

@@ -6,7 +6,8 @@ import { refusal } from "./rejection_text.js";
 import { takeTurn } from "../../board/announcements.js";
 import { dragging, grab } from "../../board/drag.js";
 import * as doing from "../../room/commands.js";
-import { parseCard, spoken } from "../../text/cards.js";
+import { spoken } from "../../text/cards.js";
+import { ambiguous, readCard } from "../../text/typed_cards.js";
 import { announce, draw } from "../../widgets/page.js";
 import { Board, WAYS } from "./board.js";
 import { erased, nearest, placeNamed, placesOf, placeTyped, stepAmong, typedWith } from "./choice.js";
@@ -279,8 +280,8 @@ function type(key) {
   if (typed !== null && key === "Escape") now.typed = null;
   else if (typed !== null && key === "Backspace") now.typed = erased(typed);
   else if (typed !== null && key === "Enter") {
-    const card = parseCard(typed);
-    if (card === null) announce(legText.noCard(typed));
+    const card = readCard(typed);
+    if (card === null) announce(ambiguous(typed) ?? legText.noCard(typed));
     else if (!now.scene?.myTurn) announce(legText.typedEarly(typed));
     else play(card);
   } else {

@@ -4,7 +4,7 @@
 // Places have names: a pile its rank, a foundation `H+`, the stock `stock`, and a card of the workspace `w0`, `w1` …,
 // the lowest first.
 
-import { parseCard } from "../../text/cards.js";
+import { readCard } from "../../text/typed_cards.js";
 
 /** @typedef {import("../../protocol/messages.js").GrandmasGameView} GrandmasGameView */
 /** @typedef {import("../../protocol/messages.js").GrandmasGameLegalMove} LegalMove */
@@ -99,7 +99,7 @@ export function typedOrder(cards, typed) {
   const named = typed
     .split(/[\s,;]+/)
     .filter(Boolean)
-    .map(parseCard);
+    .map(readCard);
   if (!named.length) return null;
   const below = [...cards];
   for (const card of named.toReversed()) {

@@ -1,5 +1,6 @@
 // Moves of Grandma's Game, and what they do, in words. client/games/grandmas_game/move_text.py does the same.
 
+import { rankSign } from "../../text/cards.js";
 import * as formats from "../../text/formats.js";
 import { messages as movesText } from "./messages/moves.js";
 
@@ -15,7 +16,7 @@ const SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 const way = (name) => (name[1] === "+" ? "up" : "down");
 
 /** The name of a pile. @param {string} name */
-export const showPile = (name) => name.replace("T", "10");
+export const showPile = rankSign;
 
 /** A foundation: `hearts up`. @param {string} name */
 export const foundation = (name) => movesText.foundation(`${SUITS[name[0]]}-${way(name)}`);

@@ -5,6 +5,14 @@ import { translated } from "../language.js";
 export const messages = translated("text", "cards", {
   joker: () => "Joker",
   secondJoker: () => "Joker 2",
+  /** @param {"A" | "J" | "Q" | "K"} key */
+  localRank: (key) =>
+    ({
+      A: "A",
+      J: "J",
+      Q: "Q",
+      K: "K",
+    })[key],
   /** @param {{rank: string, suit: string}} values */
   spokenCard: ({ rank, suit }) => `${rank} of ${suit}`,
   /** @param {"A" | "J" | "Q" | "K"} key */

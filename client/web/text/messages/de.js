@@ -182,6 +182,13 @@ export const subjects = {
   cards: {
     joker: () => "Joker",
     secondJoker: () => "Joker 2",
+    localRank: (key) =>
+    ({
+      A: "A",
+      J: "B",
+      Q: "D",
+      K: "K",
+    })[key],
     spokenCard: ({ rank, suit }) => `${suit} ${rank}`,
     spokenRank: (key) =>
     ({
@@ -1383,6 +1390,7 @@ export const subjects = {
       language: "Sprache",
       theme: "Design",
       colours: "Farben",
+      letters: "Buchstaben",
       animation: "Animation",
       times: "Uhrzeiten",
       numbers: "Zahlen",
@@ -1400,6 +1408,11 @@ export const subjects = {
       "two-colour": "rote und schwarze Karten",
       "colour-blind": "für Farbenblinde unterscheidbar",
       none: "nur fett und blass",
+    })[key],
+    letters: (key, { ranks }) =>
+    ({
+      international: "auf Karten: A, K, Q, J",
+      local: `auf Karten: ${ranks}`,
     })[key],
     animation: (key) =>
     ({
@@ -1645,6 +1658,23 @@ export const subjects = {
       lowest: "tiefstes",
       average: "Schnitt",
     })[key],
+  },
+  typed_cards: {
+    rankWord: (key) =>
+    ({
+      A: "Ass|As",
+      J: "Bube|Junge",
+      Q: "Dame|Königin",
+      K: "König",
+    })[key],
+    suitWord: (key) =>
+    ({
+      C: "Kreuz|Treff",
+      D: "Karo",
+      H: "Herz",
+      S: "Pik",
+    })[key],
+    ambiguousCard: ({ typed, cards }) => `„${typed}“ kann ${cards} sein. Tippe mehr vom Namen.`,
   },
   waiting: {
     title: () => "Dein Raum ist offen",

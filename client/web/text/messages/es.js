@@ -182,6 +182,13 @@ export const subjects = {
   cards: {
     joker: () => "Comodín",
     secondJoker: () => "Comodín 2",
+    localRank: (key) =>
+    ({
+      A: "A",
+      J: "J",
+      Q: "Q",
+      K: "K",
+    })[key],
     spokenCard: ({ rank, suit }) => `${rank} de ${suit}`,
     spokenRank: (key) =>
     ({
@@ -1383,6 +1390,7 @@ export const subjects = {
       language: "Idioma",
       theme: "Tema",
       colours: "Colores",
+      letters: "Letras",
       animation: "Animación",
       times: "Horas",
       numbers: "Números",
@@ -1400,6 +1408,11 @@ export const subjects = {
       "two-colour": "palos rojos y palos negros",
       "colour-blind": "aptos para daltonismo",
       none: "solo negrita y atenuado",
+    })[key],
+    letters: (key, { ranks }) =>
+    ({
+      international: "en las cartas: A, K, Q, J",
+      local: `en las cartas: ${ranks}`,
     })[key],
     animation: (key) =>
     ({
@@ -1645,6 +1658,23 @@ export const subjects = {
       lowest: "mínima",
       average: "media",
     })[key],
+  },
+  typed_cards: {
+    rankWord: (key) =>
+    ({
+      A: "as",
+      J: "jota",
+      Q: "reina|dama",
+      K: "rey",
+    })[key],
+    suitWord: (key) =>
+    ({
+      C: "tréboles|trébol",
+      D: "diamantes|diamante",
+      H: "corazones|corazón",
+      S: "picas|pica",
+    })[key],
+    ambiguousCard: ({ typed, cards }) => `«${typed}» puede ser ${cards}. Teclea más letras del nombre.`,
   },
   waiting: {
     title: () => "Tu sala está abierta",

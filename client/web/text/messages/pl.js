@@ -182,6 +182,13 @@ export const subjects = {
   cards: {
     joker: () => "Joker",
     secondJoker: () => "Joker 2",
+    localRank: (key) =>
+    ({
+      A: "A",
+      J: "W",
+      Q: "D",
+      K: "K",
+    })[key],
     spokenCard: ({ rank, suit }) => `${rank} ${suit}`,
     spokenRank: (key) =>
     ({
@@ -1383,6 +1390,7 @@ export const subjects = {
       language: "Język",
       theme: "Motyw",
       colours: "Kolory",
+      letters: "Litery",
       animation: "Animacje",
       times: "Godziny",
       numbers: "Liczby",
@@ -1400,6 +1408,11 @@ export const subjects = {
       "two-colour": "dwie barwy: czerwona i czarna",
       "colour-blind": "dla daltonistów",
       none: "tylko pogrubienie i przyciemnienie",
+    })[key],
+    letters: (key, { ranks }) =>
+    ({
+      international: "na kartach: A, K, Q, J",
+      local: `na kartach: ${ranks}`,
     })[key],
     animation: (key) =>
     ({
@@ -1645,6 +1658,23 @@ export const subjects = {
       lowest: "najniższy",
       average: "średni",
     })[key],
+  },
+  typed_cards: {
+    rankWord: (key) =>
+    ({
+      A: "as",
+      J: "walet",
+      Q: "dama",
+      K: "król",
+    })[key],
+    suitWord: (key) =>
+    ({
+      C: "trefl|żołądź",
+      D: "karo|dzwonek",
+      H: "kier|czerwo",
+      S: "pik|wino",
+    })[key],
+    ambiguousCard: ({ typed, cards }) => `„${typed}” może znaczyć ${cards}. Wpisz więcej liter nazwy.`,
   },
   waiting: {
     title: () => "Twój pokój jest otwarty",

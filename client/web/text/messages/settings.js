@@ -5,12 +5,13 @@ import { translated } from "../language.js";
 export const messages = translated("text", "settings", {
   title: () => "Settings",
   notKept: () => "This browser stores nothing here: your name, settings and seats are lost when you close this page.",
-  /** @param {"language" | "theme" | "colours" | "animation" | "times" | "numbers" | "hints" | "tree" | "safe" | "sound" | "signal"} key */
+  /** @param {"language" | "theme" | "colours" | "letters" | "animation" | "times" | "numbers" | "hints" | "tree" | "safe" | "sound" | "signal"} key */
   setting: (key) =>
     ({
       language: "Language",
       theme: "Theme",
       colours: "Colours",
+      letters: "Letters",
       animation: "Animation",
       times: "Times",
       numbers: "Numbers",
@@ -30,6 +31,12 @@ export const messages = translated("text", "settings", {
       "two-colour": "red suits and black suits",
       "colour-blind": "colour-blind safe",
       none: "only bold and dim",
+    })[key],
+  /** @param {"international" | "local"} key @param {{ranks: string}} values */
+  letters: (key, { ranks }) =>
+    ({
+      international: "on cards: A, K, Q, J",
+      local: `on cards: ${ranks}`,
     })[key],
   /** @param {"on" | "off"} key */
   animation: (key) =>

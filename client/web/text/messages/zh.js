@@ -182,6 +182,13 @@ export const subjects = {
   cards: {
     joker: () => "鬼牌",
     secondJoker: () => "鬼牌2",
+    localRank: (key) =>
+    ({
+      A: "A",
+      J: "J",
+      Q: "Q",
+      K: "K",
+    })[key],
     spokenCard: ({ rank, suit }) => `${suit}${rank}`,
     spokenRank: (key) =>
     ({
@@ -1383,6 +1390,7 @@ export const subjects = {
       language: "语言",
       theme: "主题",
       colours: "颜色",
+      letters: "牌面字母",
       animation: "动画",
       times: "时间",
       numbers: "数字",
@@ -1400,6 +1408,11 @@ export const subjects = {
       "two-colour": "红色花色和黑色花色",
       "colour-blind": "色盲友好",
       none: "只用粗体和淡色",
+    })[key],
+    letters: (key, { ranks }) =>
+    ({
+      international: "A、K、Q、J",
+      local: `${ranks}`,
     })[key],
     animation: (key) =>
     ({
@@ -1645,6 +1658,23 @@ export const subjects = {
       lowest: "最低",
       average: "平均",
     })[key],
+  },
+  typed_cards: {
+    rankWord: (key) =>
+    ({
+      A: "A|尖",
+      J: "J|钩",
+      Q: "Q|圈",
+      K: "K|老K",
+    })[key],
+    suitWord: (key) =>
+    ({
+      C: "梅花|草花",
+      D: "方块|方片",
+      H: "红桃|红心",
+      S: "黑桃|黑心",
+    })[key],
+    ambiguousCard: ({ typed, cards }) => `“${typed}”可能是${cards}。请输入更完整的牌名。`,
   },
   waiting: {
     title: () => "房间已开好",

@@ -161,11 +161,11 @@ def test_what_is_typed_has_an_end() -> None:
         assert typed is not None
         typed = typed.type("1")
     assert typed is not None
-    assert typed.typed == "11111111"
+    assert typed.typed == "1" * 16
 
 
 def test_no_card_no_target() -> None:
     typed = choice(COUPLES, "3C").type("1")
     assert typed is not None
-    with pytest.raises(ValueError, match="one is written like 7D"):
+    with pytest.raises(ValueError, match="such as 7d"):
         typed.target  # noqa: B018 - it is reading the target that is refused

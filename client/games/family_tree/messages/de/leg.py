@@ -82,11 +82,11 @@ def play_next_on():
 
 
 def type_a_card():
-    return "Tippe eine Karte des Baums, etwa 7d, 10d, qh oder x1."
+    return "Tippe eine Karte des Baums, etwa 7d, Herz7, Dp (Dame Pik) oder x1."
 
 
 def no_card(typed):
-    return f"„{typed}“ ist keine Karte. Tippe eine Karte des Baums, etwa 7d, 10d, qh oder x1."
+    return f"„{typed}“ ist keine Karte. Tippe eine Karte des Baums, etwa 7d, Herz7, Dp (Dame Pik) oder x1."
 
 
 def not_here(*, card, target):

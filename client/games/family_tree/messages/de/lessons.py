@@ -9,7 +9,7 @@ def how_to_play(key):
     return {
         "terminal": "Jede Stelle, an die sie passt, hat ein ▸. Wähle eine mit den Pfeiltasten und drücke Enter.",
         "browser": "Jede Stelle, an die sie passt, leuchtet. Klicke oder tippe auf eine, und noch mal zum Spielen. Oder nimm die Pfeiltasten und Enter.",
-        "line": "Passt sie irgendwo, musst du sie spielen. Wenn du am Zug bist, werden ihre Stellen aufgelistet. Tippe die Nummer einer Stelle oder die Karte, auf die du legst, etwa 7d. Tippe rules für alle Regeln oder enough, um die Erklärungen zu beenden.",
+        "line": "Passt sie irgendwo, musst du sie spielen. Wenn du am Zug bist, werden ihre Stellen aufgelistet. Tippe die Nummer einer Stelle oder die Karte, auf die du legst, etwa 7d. Tippe „regeln“ für alle Regeln oder „genug“, um die Erklärungen zu beenden.",
     }[key]
 
 

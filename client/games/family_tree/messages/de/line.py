@@ -18,7 +18,7 @@ def place_in_short(*, number, target):
 
 
 def same_score(places):
-    return f"Stellen, an denen die Punkte gleich bleiben: {places}. Tippe moves, um zu sehen, was jede bewirkt."
+    return f"Stellen, an denen die Punkte gleich bleiben: {places}. Tippe „züge“, um zu sehen, was jede bewirkt."
 
 
 def expected(*, number, target, score):

@@ -9,10 +9,10 @@ den Talon. Das Spiel endet, wenn keine Karte mehr passt.
 
 | Karte | wohin du sie spielst |
 |---|---|
-| 3 bis 10, Q, K, Joker | auf eine ledige Person (Heirat) oder ein Ehepaar (Kind, bis zu 3) |
+| 3 bis 10, Dame, König, Joker | auf eine ledige Person (Heirat) oder ein Ehepaar (Kind, bis zu 3) |
 | 2 | auf ein Ehepaar, einmal: bis zu 5 Kinder |
 | A | auf ein Ehepaar: Scheidung; das Ass deckt die angeheiratete Karte zu |
-| J | auf eine lebende Person: Tod; der Bube deckt sie zu |
+| Bube | auf eine lebende Person: Tod; der Bube deckt sie zu |
 
 Nach Scheidung oder Tod bekommt keiner der beiden mehr Kinder oder heiratet noch einmal. Das erste Ehepaar ist vor Assen
 und Buben sicher, bis es ein Kind hat.
@@ -62,11 +62,11 @@ Die Runde endet, wenn der Talon leer ist oder wenn seit dem letzten Zug alle sei
 
 | Karte | worauf du sie spielst | was sie wird |
 |---|---|---|
-| 3 bis 10, Q, K, Joker | eine ledige Person | angeheiratet |
-| 3 bis 10, Q, K, Joker | ein Ehepaar mit Platz für ein Kind | sein nächstes Kind |
+| 3 bis 10, Dame, König, Joker | eine ledige Person | angeheiratet |
+| 3 bis 10, Dame, König, Joker | ein Ehepaar mit Platz für ein Kind | sein nächstes Kind |
 | 2 | ein Ehepaar | Platz für fünf Kinder statt drei |
 | A | ein Ehepaar | seine Scheidung |
-| J | eine lebende Person | ihr Tod |
+| Bube | eine lebende Person | ihr Tod |
 
 Nur ein Ehepaar, das nicht geschieden ist und in dem beide leben, kann Kinder, eine 2 oder ein Ass bekommen. Es nimmt
 höchstens eine 2 und ein Ass.
@@ -172,19 +172,19 @@ def line_keys():
 ## So spielst du hier
 
 Wenn du am Zug bist, werden die Stellen der aktuellen Karte aufgelistet. Tippe die Nummer einer Stelle oder die Karte, auf
-die du legst, etwa `7d`, `10s`, `qh`, oder `x1` für den Joker und `x2` für Joker 2.
+die du legst, etwa `7d`, `Herz7`, `Dp`, oder `x1` für den Joker und `x2` für Joker 2.
 
 | tippe | um |
 |---|---|
-| `tree` | den ganzen Baum zu lesen, eine Familie pro Zeile |
-| `hands` | die Pokerhände aufzulisten |
-| `points` | zu lesen, woraus die Punkte bestehen |
-| `family 7d` | eine Familie anzusehen; `up` und `top` gehen von dort nach oben |
-| `signs` | zu lesen, was die aktuelle Karte unter jedem Kind kann |
-| `hint` | zu fragen, was der Computer spielen würde |
+| `baum` | den ganzen Baum zu lesen, eine Familie pro Zeile |
+| `hände` | die Pokerhände aufzulisten |
+| `punkte` | zu lesen, woraus die Punkte bestehen |
+| `familie 7d` | eine Familie anzusehen; `hoch` und `oben` gehen von dort nach oben |
+| `zeichen` | zu lesen, was die aktuelle Karte unter jedem Kind kann |
+| `tipp` | zu fragen, was der Computer spielen würde |
 | `computer` | den Baum des Computers zu lesen, allein oder nach einem Match |
-| `analysis` | die Züge eines beendeten Matchs zu bewerten |
-| `help` | alle Befehle aufzulisten, die gerade gehen |
+| `analyse` | die Züge eines beendeten Matchs zu bewerten |
+| `hilfe` | alle Befehle aufzulisten, die gerade gehen |
 """
 
 
@@ -194,7 +194,7 @@ def terminal_keys():
 
 - `↑` `↓` `←` `→` wählen eine Stelle, `Enter` spielt die Karte dorthin. Oder klicke auf eine Stelle, und noch mal zum
   Spielen.
-- Oder tippe die Karte, auf die du legst, etwa `7d`, `10s`, `qh`, oder `x1` für den Joker und `x2` für Joker 2, und drücke
+- Oder tippe die Karte, auf die du legst, etwa `7d`, `Herz7`, `Dp`, oder `x1` für den Joker und `x2` für Joker 2, und drücke
   `Enter`. Tippst du, bevor du am Zug bist, wartet die Karte so lange. Nach einem Rang sind `h` und `c` Farben; sonst holen
   sie einen Tipp und öffnen den Chat.
 - `f` wechselt zwischen dem ganzen Baum und einer Familie auf einmal.

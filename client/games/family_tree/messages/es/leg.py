@@ -82,11 +82,11 @@ def play_next_on():
 
 
 def type_a_card():
-    return "Escribe una carta del árbol, por ejemplo 7d, 10d, qh o x1."
+    return "Escribe una carta del árbol, por ejemplo 7d, 7pi (picas), qh o x1."
 
 
 def no_card(typed):
-    return f"«{typed}» no es una carta. Escribe una carta del árbol, por ejemplo 7d, 10d, qh o x1."
+    return f"«{typed}» no es una carta. Escribe una carta del árbol, por ejemplo 7d, 7pi (picas), qh o x1."
 
 
 def not_here(*, card, target):

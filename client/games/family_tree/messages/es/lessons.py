@@ -9,7 +9,7 @@ def how_to_play(key):
     return {
         "terminal": "Cada lugar donde cabe tiene un ▸. Elige uno con las flechas y pulsa Enter.",
         "browser": "Cada lugar donde cabe está iluminado. Haz clic en uno o tócalo, y otra vez para jugar. O usa las flechas y Enter.",
-        "line": "Si cabe en algún sitio, hay que jugarla. Cuando es tu turno, se muestran sus lugares. Escribe el número de un lugar, o la carta sobre la que va, por ejemplo 7d. Escribe rules para ver todas las reglas, o enough para dejar estos consejos.",
+        "line": "Si cabe en algún sitio, hay que jugarla. Cuando es tu turno, se muestran sus lugares. Escribe el número de un lugar, o la carta sobre la que va, por ejemplo 7d. Escribe «reglas» para ver todas las reglas, o «basta» para dejar estos consejos.",
     }[key]
 
 

@@ -18,7 +18,7 @@ def place_in_short(*, number, target):
 
 
 def same_score(places):
-    return f"Lugares que no cambian la puntuación: {places}. Escribe moves para ver qué hace cada uno."
+    return f"Lugares que no cambian la puntuación: {places}. Escribe «jugadas» para ver qué hace cada uno."
 
 
 def expected(*, number, target, score):

@@ -173,19 +173,19 @@ def line_keys():
 ## Cómo se juega aquí
 
 Cuando es tu turno, se muestran los lugares de la carta actual. Escribe el número de un lugar, o la carta sobre la que
-va, por ejemplo `7d`, `10s`, `qh`, o `x1` para el comodín y `x2` para el Comodín 2.
+va, por ejemplo `7d`, `7pi`, `qh`, o `x1` para el comodín y `x2` para el Comodín 2.
 
 | escribe | para |
 |---|---|
-| `tree` | leer el árbol entero, una familia por línea |
-| `hands` | ver las manos de póker |
-| `points` | leer las partes de la puntuación |
-| `family 7d` | mirar una familia; `up` y `top` suben desde ahí |
-| `signs` | leer qué puede hacer la carta actual debajo de cada hijo |
-| `hint` | preguntar qué jugaría la máquina |
-| `computer` | leer el árbol de la máquina, en solitario o después de una partida |
-| `analysis` | juzgar las jugadas de una partida terminada |
-| `help` | ver todos los comandos que sirven ahora |
+| `árbol` | leer el árbol entero, una familia por línea |
+| `manos` | ver las manos de póker |
+| `puntos` | leer las partes de la puntuación |
+| `familia 7d` | mirar una familia; `subir` y `cima` suben desde ahí |
+| `signos` | leer qué puede hacer la carta actual debajo de cada hijo |
+| `pista` | preguntar qué jugaría la máquina |
+| `máquina` | leer el árbol de la máquina, en solitario o después de una partida |
+| `análisis` | juzgar las jugadas de una partida terminada |
+| `ayuda` | ver todos los comandos que sirven ahora |
 """
 
 
@@ -194,7 +194,7 @@ def terminal_keys():
 # Jugar
 
 - `↑` `↓` `←` `→` eligen un lugar, `Enter` juega ahí la carta. O haz clic en un lugar, y otra vez para jugar.
-- O escribe la carta sobre la que quieres jugar, por ejemplo `7d`, `10s`, `qh`, o `x1` para el comodín y `x2` para el
+- O escribe la carta sobre la que quieres jugar, por ejemplo `7d`, `7pi`, `qh`, o `x1` para el comodín y `x2` para el
   Comodín 2, y pulsa `Enter`. Si escribes antes de tu turno, la carta espera hasta entonces. Tras un valor, `h` y `c` son
   palos; si no, piden una pista y abren el chat.
 - `f` cambia entre el árbol entero y una familia cada vez.

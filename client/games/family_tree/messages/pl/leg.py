@@ -82,11 +82,11 @@ def play_next_on():
 
 
 def type_a_card():
-    return "Wpisz kartę z drzewa, np. 7d, 10d, qh lub x1."
+    return "Wpisz kartę z drzewa, np. 7d, Kier7, Dp (dama pik) lub x1."
 
 
 def no_card(typed):
-    return f"„{typed}” to nie karta. Wpisz kartę z drzewa, np. 7d, 10d, qh lub x1."
+    return f"„{typed}” to nie karta. Wpisz kartę z drzewa, np. 7d, Kier7, Dp (dama pik) lub x1."
 
 
 def not_here(*, card, target):

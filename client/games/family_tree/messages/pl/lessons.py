@@ -9,7 +9,7 @@ def how_to_play(key):
     return {
         "terminal": "Każde miejsce, na które pasuje, ma znak ▸. Wybierz jedno strzałkami i naciśnij Enter.",
         "browser": "Każde miejsce, na które pasuje, jest podświetlone. Kliknij lub dotknij jednego, a potem jeszcze raz, aby zagrać. Albo użyj strzałek i Enter.",
-        "line": "Jeśli karta gdziekolwiek pasuje, trzeba ją zagrać. W twojej kolejce miejsca są wypisane. Wpisz numer miejsca albo kartę, na którą grasz, np. 7d. Wpisz rules, aby zobaczyć całe zasady, albo enough, aby skończyć objaśnienia.",
+        "line": "Jeśli karta gdziekolwiek pasuje, trzeba ją zagrać. W twojej kolejce miejsca są wypisane. Wpisz numer miejsca albo kartę, na którą grasz, np. 7d. Wpisz „zasady”, aby zobaczyć całe zasady, albo „dość”, aby skończyć objaśnienia.",
     }[key]
 
 

@@ -18,7 +18,7 @@ def place_in_short(*, number, target):
 
 
 def same_score(places):
-    return f"Miejsca, które nie zmieniają wyniku: {places}. Wpisz moves, aby zobaczyć, co daje każde z nich."
+    return f"Miejsca, które nie zmieniają wyniku: {places}. Wpisz „ruchy”, aby zobaczyć, co daje każde z nich."
 
 
 def expected(*, number, target, score):

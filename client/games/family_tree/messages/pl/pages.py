@@ -9,10 +9,10 @@ talonu. Gra kończy się, gdy żadna karta nie pasuje.
 
 | karta | gdzie ją zagrać |
 |---|---|
-| 3–10, Q, K, joker | na osobę stanu wolnego (małżonek) albo na małżeństwo (dziecko, do 3) |
+| 3–10, dama, król, joker | na osobę stanu wolnego (małżonek) albo na małżeństwo (dziecko, do 3) |
 | 2 | na małżeństwo, raz: do 5 dzieci |
 | A | na małżeństwo: rozwód; as zakrywa małżonka |
-| J | na żywą osobę: śmierć; walet ją zakrywa |
+| walet | na żywą osobę: śmierć; walet ją zakrywa |
 
 Po rozwodzie lub śmierci nie ma już dzieci ani nowego ślubu. Pierwsze małżeństwo jest bezpieczne przed asami i waletami,
 dopóki nie ma dziecka.
@@ -62,11 +62,11 @@ Runda kończy się, gdy talon jest pusty albo gdy od ostatniego ruchu przeszły 
 
 | karta | na co ją zagrać | czym się staje |
 |---|---|---|
-| 3–10, Q, K, joker | osoba stanu wolnego | małżonkiem |
-| 3–10, Q, K, joker | małżeństwo z miejscem na dziecko | następnym dzieckiem |
+| 3–10, dama, król, joker | osoba stanu wolnego | małżonkiem |
+| 3–10, dama, król, joker | małżeństwo z miejscem na dziecko | następnym dzieckiem |
 | 2 | małżeństwo bez 2 | miejscem na pięcioro dzieci zamiast trojga |
 | A | małżeństwo | rozwodem |
-| J | dowolna żywa osoba | śmiercią tej osoby |
+| walet | dowolna żywa osoba | śmiercią tej osoby |
 
 Tylko małżeństwo bez rozwodu, w którym oboje żyją, może mieć dzieci oraz przyjąć 2 lub asa. Przyjmuje najwyżej jedną 2 i
 jednego asa.
@@ -169,20 +169,20 @@ def line_keys():
     return """\
 ## Jak tu grać
 
-W twojej kolejce miejsca dla bieżącej karty są wypisane. Wpisz numer miejsca albo kartę, na którą grasz, np. `7d`, `10s`,
-`qh`, a dla jokera `x1` i dla Jokera 2 `x2`.
+W twojej kolejce miejsca dla bieżącej karty są wypisane. Wpisz numer miejsca albo kartę, na którą grasz, np. `7d`, `Kier7`,
+`Dp`, a dla jokera `x1` i dla Jokera 2 `x2`.
 
 | wpisz | aby |
 |---|---|
-| `tree` | przeczytać całe drzewo, po jednej rodzinie w wierszu |
-| `hands` | zobaczyć układy pokerowe |
-| `points` | zobaczyć części wyniku |
-| `family 7d` | zobaczyć jedną rodzinę; `up` i `top` idą stąd w górę |
-| `signs` | zobaczyć, co bieżąca karta może zrobić pod każdym dzieckiem |
-| `hint` | zapytać, co zagrałby komputer |
-| `computer` | zobaczyć drzewo komputera, solo albo po meczu |
-| `analysis` | ocenić ruchy zakończonego meczu |
-| `help` | zobaczyć wszystkie polecenia, które teraz działają |
+| `drzewo` | przeczytać całe drzewo, po jednej rodzinie w wierszu |
+| `układy` | zobaczyć układy pokerowe |
+| `punkty` | zobaczyć części wyniku |
+| `rodzina 7d` | zobaczyć jedną rodzinę; `wyżej` i `szczyt` idą stąd w górę |
+| `znaki` | zobaczyć, co bieżąca karta może zrobić pod każdym dzieckiem |
+| `podpowiedź` | zapytać, co zagrałby komputer |
+| `komputer` | zobaczyć drzewo komputera, solo albo po meczu |
+| `analiza` | ocenić ruchy zakończonego meczu |
+| `pomoc` | zobaczyć wszystkie polecenia, które teraz działają |
 """
 
 
@@ -191,7 +191,7 @@ def terminal_keys():
 # Gra
 
 - `↑` `↓` `←` `→` wybierają miejsce, `Enter` gra tam kartę. Albo kliknij miejsce i kliknij je jeszcze raz, aby zagrać.
-- Albo wpisz kartę, na którą chcesz zagrać, np. `7d`, `10s`, `qh`, a dla jokera `x1` i dla Jokera 2 `x2`, i naciśnij
+- Albo wpisz kartę, na którą chcesz zagrać, np. `7d`, `Kier7`, `Dp`, a dla jokera `x1` i dla Jokera 2 `x2`, i naciśnij
   `Enter`. Jeśli wpiszesz ją przed swoją kolejką, karta na nią poczeka. Po wartości karty `h` i `c` są kolorami; poza tym
   proszą o podpowiedź i otwierają czat.
 - `f` przełącza między całym drzewem a jedną rodziną.

@@ -18,7 +18,7 @@ def place_in_short(*, number, target):
 
 
 def same_score(places):
-    return f"这些位置不改变得分：{places}。输入 moves 查看各自的作用。"
+    return f"这些位置不改变得分：{places}。输入“走法”查看各自的作用。"
 
 
 def expected(*, number, target, score):

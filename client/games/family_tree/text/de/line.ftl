@@ -13,7 +13,7 @@ place = { $number }. auf { $target }{ $other ->
    *[other] ; von { $before } auf { $after } Punkte
 }
 place-in-short = { $number }. { $target }
-same-score = Stellen, an denen die Punkte gleich bleiben: { $places }. Tippe moves, um zu sehen, was jede bewirkt.
+same-score = Stellen, an denen die Punkte gleich bleiben: { $places }. Tippe „züge“, um zu sehen, was jede bewirkt.
 expected = { $number }. auf { $target }{ $score ->
     [none] { "" }
    *[other] { " " }({ $score })

@@ -4,7 +4,7 @@ welcome = { $member } y { $spouse } son la primera pareja de tu árbol genealóg
 how-to-play =
     .terminal = Cada lugar donde cabe tiene un ▸. Elige uno con las flechas y pulsa Enter.
     .browser = Cada lugar donde cabe está iluminado. Haz clic en uno o tócalo, y otra vez para jugar. O usa las flechas y Enter.
-    .line = Si cabe en algún sitio, hay que jugarla. Cuando es tu turno, se muestran sus lugares. Escribe el número de un lugar, o la carta sobre la que va, por ejemplo 7d. Escribe rules para ver todas las reglas, o enough para dejar estos consejos.
+    .line = Si cabe en algún sitio, hay que jugarla. Cuando es tu turno, se muestran sus lugares. Escribe el número de un lugar, o la carta sobre la que va, por ejemplo 7d. Escribe «reglas» para ver todas las reglas, o «basta» para dejar estos consejos.
 family = { $card } es una carta de familia, como todas las del 3 al 10, las reinas, los reyes y los comodines. Sobre una pareja pasa a ser hijo; sobre alguien sin pareja, cónyuge. Una pareja tiene hasta tres hijos.
 marriage = { $singles } { $count ->
     [one] no tiene pareja. Una carta de familia jugada ahí pasa a ser su cónyuge

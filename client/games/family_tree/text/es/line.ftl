@@ -13,7 +13,7 @@ place = { $number }. sobre { $target }{ $other ->
    *[other] ; puntuación { $before } a { $after }
 }
 place-in-short = { $number }. { $target }
-same-score = Lugares que no cambian la puntuación: { $places }. Escribe moves para ver qué hace cada uno.
+same-score = Lugares que no cambian la puntuación: { $places }. Escribe «jugadas» para ver qué hace cada uno.
 expected = { $number }. sobre { $target }{ $score ->
     [none] { "" }
    *[other] { " " }({ $score })

@@ -4,7 +4,7 @@ welcome = { $member } i { $spouse } to pierwsze małżeństwo w twoim drzewie ro
 how-to-play =
     .terminal = Każde miejsce, na które pasuje, ma znak ▸. Wybierz jedno strzałkami i naciśnij Enter.
     .browser = Każde miejsce, na które pasuje, jest podświetlone. Kliknij lub dotknij jednego, a potem jeszcze raz, aby zagrać. Albo użyj strzałek i Enter.
-    .line = Jeśli karta gdziekolwiek pasuje, trzeba ją zagrać. W twojej kolejce miejsca są wypisane. Wpisz numer miejsca albo kartę, na którą grasz, np. 7d. Wpisz rules, aby zobaczyć całe zasady, albo enough, aby skończyć objaśnienia.
+    .line = Jeśli karta gdziekolwiek pasuje, trzeba ją zagrać. W twojej kolejce miejsca są wypisane. Wpisz numer miejsca albo kartę, na którą grasz, np. 7d. Wpisz „zasady”, aby zobaczyć całe zasady, albo „dość”, aby skończyć objaśnienia.
 family = { $card } to karta rodzinna, jak wszystkie od 3 do 10, damy, króle i jokery. Na małżeństwie staje się dzieckiem; na osobie stanu wolnego – małżonkiem. Małżeństwo ma najwyżej troje dzieci.
 marriage = { $singles }: { $count ->
     [one] osoba stanu wolnego. Zagrana tam karta rodzinna staje się małżonkiem

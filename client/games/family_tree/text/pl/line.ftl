@@ -13,7 +13,7 @@ place = { $number }. na { $target }{ $other ->
    *[other] ; wynik z { $before } na { $after }
 }
 place-in-short = { $number }. { $target }
-same-score = Miejsca, które nie zmieniają wyniku: { $places }. Wpisz moves, aby zobaczyć, co daje każde z nich.
+same-score = Miejsca, które nie zmieniają wyniku: { $places }. Wpisz „ruchy”, aby zobaczyć, co daje każde z nich.
 expected = { $number }. na { $target }{ $score ->
     [none] { "" }
    *[other] { " " }({ $score })

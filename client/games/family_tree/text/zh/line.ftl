@@ -13,7 +13,7 @@ place = { $number }. 放到{ $target }{ $other ->
    *[other] ；得分从{ $before }到{ $after }
 }
 place-in-short = { $number }. { $target }
-same-score = 这些位置不改变得分：{ $places }。输入 moves 查看各自的作用。
+same-score = 这些位置不改变得分：{ $places }。输入“走法”查看各自的作用。
 expected = { $number }. 放到{ $target }{ $score ->
     [none] { "" }
    *[other] （{ $score }）

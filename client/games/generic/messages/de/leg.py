@@ -75,7 +75,7 @@ def your_turn_line():
 
 
 def not_listed_line():
-    return "Die Züge dieses Spiels sind nicht aufgelistet. Tippe move und den Zug, wie ihn das Spiel schreibt."
+    return "Die Züge dieses Spiels sind nicht aufgelistet. Tippe „zug“ und den Zug, wie ihn das Spiel schreibt."
 
 
 def no_such_move(moves):
@@ -91,7 +91,7 @@ def first_leg_line(score):
 
 
 def moves_help():
-    return "eine Zahl oder ein Zug, wie ihn das Spiel schreibt: das spielen; move TEXT, wenn es auch ein Befehl sein könnte"
+    return "eine Zahl oder ein Zug, wie ihn das Spiel schreibt: das spielen; zug TEXT, wenn es auch ein Befehl sein könnte"
 
 
 def table_command():

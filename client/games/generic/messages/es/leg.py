@@ -75,7 +75,7 @@ def your_turn_line():
 
 
 def not_listed_line():
-    return "Las jugadas de este juego no se muestran. Escribe move y la jugada, como la escribe el juego."
+    return "Las jugadas de este juego no se muestran. Escribe «jugada» y la jugada, como la escribe el juego."
 
 
 def no_such_move(moves):
@@ -91,7 +91,7 @@ def first_leg_line(score):
 
 
 def moves_help():
-    return "un número, o una jugada como la escribe el juego: jugarla; move TEXT si podría ser un comando"
+    return "un número, o una jugada como la escribe el juego: jugarla; jugada TEXT si podría ser un comando"
 
 
 def table_command():

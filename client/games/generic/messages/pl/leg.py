@@ -75,7 +75,7 @@ def your_turn_line():
 
 
 def not_listed_line():
-    return "Ruchy tej gry nie są wypisane. Wpisz move i ruch tak, jak zapisuje go gra."
+    return "Ruchy tej gry nie są wypisane. Wpisz „ruch” i ruch tak, jak zapisuje go gra."
 
 
 def no_such_move(moves):
@@ -91,7 +91,7 @@ def first_leg_line(score):
 
 
 def moves_help():
-    return "liczba albo ruch tak, jak zapisuje go gra: zagraj to; move TEXT, jeśli mogłoby to być polecenie"
+    return "liczba albo ruch tak, jak zapisuje go gra: zagraj to; ruch TEXT, jeśli mogłoby to być polecenie"
 
 
 def table_command():

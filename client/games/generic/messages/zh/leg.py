@@ -75,7 +75,7 @@ def your_turn_line():
 
 
 def not_listed_line():
-    return "这个游戏不列出走法。请输入 move 和走法，按这个游戏的写法。"
+    return "这个游戏不列出走法。请输入“走”和走法，按这个游戏的写法。"
 
 
 def no_such_move(moves):
@@ -91,7 +91,7 @@ def first_leg_line(score):
 
 
 def moves_help():
-    return "数字，或按这个游戏写法的走法：打出它；如果会和命令混淆，用 move TEXT"
+    return "数字，或按这个游戏写法的走法：打出它；如果会和命令混淆，用 走 TEXT"
 
 
 def table_command():

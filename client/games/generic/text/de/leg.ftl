@@ -48,9 +48,9 @@ key =
 ## Im Zeilenmodus
 
 your-turn-line = Du bist am Zug. Du kannst spielen:
-not-listed-line = Die Züge dieses Spiels sind nicht aufgelistet. Tippe move und den Zug, wie ihn das Spiel schreibt.
+not-listed-line = Die Züge dieses Spiels sind nicht aufgelistet. Tippe „zug“ und den Zug, wie ihn das Spiel schreibt.
 no-such-move = Diesen Zug gibt es nicht. Tippe eine Zahl von 1 bis { $moves } oder einen Zug.
 hints = Tipp: { $moves }.
 first-leg-line = Ergebnis von Runde 1: { $score }.
-moves-help = eine Zahl oder ein Zug, wie ihn das Spiel schreibt: das spielen; move TEXT, wenn es auch ein Befehl sein könnte
+moves-help = eine Zahl oder ein Zug, wie ihn das Spiel schreibt: das spielen; zug TEXT, wenn es auch ein Befehl sein könnte
 table-command = alles zeigen, was du sehen darfst

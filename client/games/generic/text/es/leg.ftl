@@ -42,9 +42,9 @@ key =
     .look = mirar
 
 your-turn-line = Es tu turno. Puedes jugar:
-not-listed-line = Las jugadas de este juego no se muestran. Escribe move y la jugada, como la escribe el juego.
+not-listed-line = Las jugadas de este juego no se muestran. Escribe «jugada» y la jugada, como la escribe el juego.
 no-such-move = No existe esa jugada. Escribe un número de 1 a { $moves }, o una jugada.
 hints = Pista: { $moves }.
 first-leg-line = La manga 1 terminó con { $score }.
-moves-help = un número, o una jugada como la escribe el juego: jugarla; move TEXT si podría ser un comando
+moves-help = un número, o una jugada como la escribe el juego: jugarla; jugada TEXT si podría ser un comando
 table-command = mostrar todo lo que puedes ver

@@ -50,9 +50,9 @@ key =
 ## W trybie tekstowym
 
 your-turn-line = Twoja kolej. Możesz zagrać:
-not-listed-line = Ruchy tej gry nie są wypisane. Wpisz move i ruch tak, jak zapisuje go gra.
+not-listed-line = Ruchy tej gry nie są wypisane. Wpisz „ruch” i ruch tak, jak zapisuje go gra.
 no-such-move = Nie ma takiego ruchu. Wpisz liczbę od 1 do { $moves } albo ruch.
 hints = Podpowiedź: { $moves }.
 first-leg-line = Wynik rundy 1: { $score }.
-moves-help = liczba albo ruch tak, jak zapisuje go gra: zagraj to; move TEXT, jeśli mogłoby to być polecenie
+moves-help = liczba albo ruch tak, jak zapisuje go gra: zagraj to; ruch TEXT, jeśli mogłoby to być polecenie
 table-command = pokaż wszystko, co możesz widzieć

@@ -42,9 +42,9 @@ key =
 ## 行模式
 
 your-turn-line = 轮到你了。可以打：
-not-listed-line = 这个游戏不列出走法。请输入 move 和走法，按这个游戏的写法。
+not-listed-line = 这个游戏不列出走法。请输入“走”和走法，按这个游戏的写法。
 no-such-move = 没有这种走法。请输入1到{ $moves }的数字，或走法。
 hints = 提示：{ $moves }。
 first-leg-line = 第1局的得分是{ $score }。
-moves-help = 数字，或按这个游戏写法的走法：打出它；如果会和命令混淆，用 move TEXT
+moves-help = 数字，或按这个游戏写法的走法：打出它；如果会和命令混淆，用 走 TEXT
 table-command = 显示你能看到的一切

@@ -10,7 +10,7 @@ def dealing_command():
 
 
 def safe_command():
-    return "eine sichere Karte spielen, die letzte ihrer Art; on: alle automatisch spielen"
+    return "eine sichere Karte spielen, die letzte ihrer Art; „an“: alle automatisch spielen"
 
 
 def undo_command():
@@ -22,7 +22,7 @@ def redo_command():
 
 
 def moves_help():
-    return "eine Zahl oder ein Zug wie 5 hearts up, 8h down, h up to down, deal, order 8h 3c, peek 5 oder give-up: ihn spielen"
+    return "eine Zahl oder ein Zug wie 5 Herz aufwärts, 8h abwärts, h aufwärts auf abwärts, geben, ordnen 8h 3c, nachsehen 5 oder aufgeben: ihn spielen"
 
 
 def no_undo_in_race():
@@ -38,7 +38,7 @@ def alone():
 
 
 def dealing_can_be_seen():
-    return "Die Karten sind gegeben. Tippe dealing, um das Geben zu sehen, bis zu deinem ersten Zug."
+    return "Die Karten sind gegeben. Tippe „austeilen“, um das Geben zu sehen, bis zu deinem ersten Zug."
 
 
 def turn(*, points, stock, made):
@@ -50,7 +50,7 @@ def their_turn(turn):
 
 
 def stuck():
-    return "Du sitzt fest: Der Talon ist leer, und keine Karte passt. Tippe undo oder give-up."
+    return "Du sitzt fest: Der Talon ist leer, und keine Karte passt. Tippe „rückgängig“ oder „aufgeben“."
 
 
 def score(*, parts, stock, made, score):
@@ -90,7 +90,7 @@ def workspace(*, pile, cards):
 
 
 def rounds_help():
-    return "Jede Zeile ist ein Durchgang über die dreizehn Stapel, A bis K. Ein + ist eine verdeckt auf den Talon gegebene Karte. Tippe dealing und eine Zahl, um einen Durchgang Karte für Karte zu sehen."
+    return "Jede Zeile ist ein Durchgang über die dreizehn Stapel, A bis K. Ein + ist eine verdeckt auf den Talon gegebene Karte. Tippe „austeilen“ und eine Zahl, um einen Durchgang Karte für Karte zu sehen."
 
 
 def move(*, number, move, safe):
@@ -102,11 +102,11 @@ def nothing_to_play():
 
 
 def order_help():
-    return "Um Karten in der Auslage nach oben zu legen, tippe order und ihre Namen, die unterste zuerst, etwa order 8h 3c."
+    return "Um Karten in der Auslage nach oben zu legen, tippe „ordnen“ und ihre Namen, die unterste zuerst, etwa „ordnen 8h 3c“."
 
 
 def no_such_move(*, number, last):
-    return f"Einen Zug {number} gibt es nicht. Tippe eine Zahl von 1 bis {last} oder einen Zug wie 5 hearts up."
+    return f"Einen Zug {number} gibt es nicht. Tippe eine Zahl von 1 bis {last} oder einen Zug wie 5 Herz aufwärts."
 
 
 def no_safe_card():
@@ -114,7 +114,7 @@ def no_safe_card():
 
 
 def wrong_order():
-    return "Einige dieser Karten sind nicht in der Auslage. Nenne welche, die dort sind, die unterste zuerst, etwa order 8h 3c."
+    return "Einige dieser Karten sind nicht in der Auslage. Nenne welche, die dort sind, die unterste zuerst, etwa „ordnen 8h 3c“."
 
 
 def expected(*, move, cards):

@@ -84,7 +84,7 @@ J=9H 7H+ 8H-
 
 ```board
 J:5C,7H,4D,JS 6H+ QH-
-| Der J♠ wurde gegeben, und der J-Stapel öffnete sich. Die 7♥ daraus kann gespielt werden.
+| Der J♠ wurde gegeben, und der Bubenstapel öffnete sich. Die 7♥ daraus kann gespielt werden.
 ```
 
 - **Ordnen.** Du kannst die Reihenfolge der Karten in der Auslage ändern. Ein Raum kann das verbieten; das macht das Spiel
@@ -123,20 +123,20 @@ Wenn du am Zug bist, werden die möglichen Züge aufgelistet. Tippe die Nummer e
 
 | tippe | um |
 |---|---|
-| `5 hearts up`, `5>h+` | die oberste Karte von Stapel 5 auf Herz aufwärts zu spielen |
-| `8h down` | eine Karte der Auslage zu spielen |
-| `hearts up to down` | die oberste Karte eines Zielstapels auf den anderen zu legen |
-| `deal` | vom Talon zu geben |
-| `order 8h 3c` | diese Karten in der Auslage nach oben zu legen |
-| `peek 5` | unter Stapel 5 zu sehen |
-| `undo`, `redo` | einen Zug rückgängig zu machen und zu wiederholen |
-| `board` | den Tisch zu lesen |
-| `dealing` | das Geben Karte für Karte zu lesen, bis zu deinem ersten Zug |
-| `points` | zu lesen, woraus die Punkte bestehen |
-| `safe`, `safe on`, `safe off` | eine sichere Karte zu spielen; alle automatisch spielen zu lassen oder nicht |
-| `hint` | zu fragen, was der Computer spielen würde, wenn der Raum es erlaubt |
-| `give-up` | das Spiel zu beenden |
-| `help` | alle Befehle aufzulisten, die gerade gehen |
+| `5 Herz aufwärts`, `5>h+` | die oberste Karte von Stapel 5 auf Herz aufwärts zu spielen |
+| `8h abwärts` | eine Karte der Auslage zu spielen |
+| `Herz aufwärts auf abwärts` | die oberste Karte eines Zielstapels auf den anderen zu legen |
+| `geben` | vom Talon zu geben |
+| `ordnen 8h 3c` | diese Karten in der Auslage nach oben zu legen |
+| `nachsehen 5` | unter Stapel 5 zu sehen |
+| `rückgängig`, `wiederholen` | einen Zug rückgängig zu machen und zu wiederholen |
+| `tisch` | den Tisch zu lesen |
+| `austeilen` | das Geben Karte für Karte zu lesen, bis zu deinem ersten Zug |
+| `punkte` | zu lesen, woraus die Punkte bestehen |
+| `sicher`, `sicher an`, `sicher aus` | eine sichere Karte zu spielen; alle automatisch spielen zu lassen oder nicht |
+| `tipp` | zu fragen, was der Computer spielen würde, wenn der Raum es erlaubt |
+| `aufgeben` | das Spiel zu beenden |
+| `hilfe` | alle Befehle aufzulisten, die gerade gehen |
 """
 
 

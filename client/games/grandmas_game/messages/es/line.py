@@ -10,7 +10,7 @@ def dealing_command():
 
 
 def safe_command():
-    return "jugar una carta segura, la última de su clase; on: que se jueguen todas solas"
+    return "jugar una carta segura, la última de su clase; «activar»: que se jueguen todas solas"
 
 
 def undo_command():
@@ -22,7 +22,7 @@ def redo_command():
 
 
 def moves_help():
-    return "un número, o una jugada como 5 hearts up, 8h down, h up to down, deal, order 8h 3c, peek 5 o give-up: jugarla"
+    return "un número, o una jugada como 5 corazones ascendente, 8h descendente, h ascendente a descendente, repartir, ordenar 8h 3c, mirar 5 o abandonar: jugarla"
 
 
 def no_undo_in_race():
@@ -38,7 +38,7 @@ def alone():
 
 
 def dealing_can_be_seen():
-    return "Las cartas están repartidas. Escribe dealing para ver cómo, hasta tu primera jugada."
+    return "Las cartas están repartidas. Escribe «reparto» para ver cómo, hasta tu primera jugada."
 
 
 def turn(*, points, stock, made):
@@ -50,7 +50,7 @@ def their_turn(turn):
 
 
 def stuck():
-    return "Te quedaste sin jugadas: el mazo está vacío y no se puede jugar ninguna carta. Escribe undo o give-up."
+    return "Te quedaste sin jugadas: el mazo está vacío y no se puede jugar ninguna carta. Escribe «deshacer» o «abandonar»."
 
 
 def score(*, parts, stock, made, score):
@@ -90,7 +90,7 @@ def workspace(*, pile, cards):
 
 
 def rounds_help():
-    return "Cada línea es una vuelta de las trece pilas, A a K. Un + es una carta repartida boca abajo al mazo. Escribe dealing y un número para ver una vuelta carta a carta."
+    return "Cada línea es una vuelta de las trece pilas, A a K. Un + es una carta repartida boca abajo al mazo. Escribe «reparto» y un número para ver una vuelta carta a carta."
 
 
 def move(*, number, move, safe):
@@ -102,11 +102,11 @@ def nothing_to_play():
 
 
 def order_help():
-    return "Para llevar cartas encima del abanico, escribe order y sus nombres, primero la más baja, por ejemplo order 8h 3c."
+    return "Para llevar cartas encima del abanico, escribe «ordenar» y sus nombres, primero la más baja, por ejemplo «ordenar 8h 3c»."
 
 
 def no_such_move(*, number, last):
-    return f"No hay jugada {number}. Escribe un número de 1 a {last}, o una jugada como 5 hearts up."
+    return f"No hay jugada {number}. Escribe un número de 1 a {last}, o una jugada como 5 corazones ascendente."
 
 
 def no_safe_card():
@@ -114,7 +114,7 @@ def no_safe_card():
 
 
 def wrong_order():
-    return "Algunas de estas cartas no están en el abanico. Nombra las que están, primero la más baja, por ejemplo order 8h 3c."
+    return "Algunas de estas cartas no están en el abanico. Nombra las que están, primero la más baja, por ejemplo «ordenar 8h 3c»."
 
 
 def expected(*, move, cards):

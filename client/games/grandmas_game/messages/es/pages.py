@@ -121,20 +121,20 @@ Cuando es tu turno, se muestran las jugadas posibles. Escribe el número de una 
 
 | escribe | para |
 |---|---|
-| `5 hearts up`, `5>h+` | jugar la carta de encima de la pila 5 a la base ascendente de corazones |
-| `8h down` | jugar una carta del abanico |
-| `hearts up to down` | pasar la carta de encima de una base a la otra |
-| `deal` | repartir del mazo |
-| `order 8h 3c` | poner estas cartas encima del abanico |
-| `peek 5` | mirar debajo de la pila 5 |
-| `undo`, `redo` | deshacer una jugada, y rehacerla |
-| `board` | leer la mesa |
-| `dealing` | leer el reparto carta a carta, hasta tu primera jugada |
-| `points` | leer las partes de la puntuación |
-| `safe`, `safe on`, `safe off` | jugar una carta segura; que se jueguen todas solas, sí o no |
-| `hint` | preguntar qué jugaría la máquina, si la sala lo permite |
-| `give-up` | terminar la partida |
-| `help` | ver todos los comandos que sirven ahora |
+| `5 corazones ascendente`, `5>h+` | jugar la carta de encima de la pila 5 a la base ascendente de corazones |
+| `8h descendente` | jugar una carta del abanico |
+| `corazones ascendente a descendente` | pasar la carta de encima de una base a la otra |
+| `repartir` | repartir del mazo |
+| `ordenar 8h 3c` | poner estas cartas encima del abanico |
+| `mirar 5` | mirar debajo de la pila 5 |
+| `deshacer`, `rehacer` | deshacer una jugada, y rehacerla |
+| `mesa` | leer la mesa |
+| `reparto` | leer el reparto carta a carta, hasta tu primera jugada |
+| `puntos` | leer las partes de la puntuación |
+| `segura`, `segura activar`, `segura desactivar` | jugar una carta segura; que se jueguen todas solas, sí o no |
+| `pista` | preguntar qué jugaría la máquina, si la sala lo permite |
+| `abandonar` | terminar la partida |
+| `ayuda` | ver todos los comandos que sirven ahora |
 """
 
 

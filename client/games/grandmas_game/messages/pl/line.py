@@ -10,7 +10,7 @@ def dealing_command():
 
 
 def safe_command():
-    return "zagraj bezpieczną kartę, ostatnią swojego rodzaju; on: graj wszystkie automatycznie"
+    return "zagraj bezpieczną kartę, ostatnią swojego rodzaju; „włącz”: graj wszystkie automatycznie"
 
 
 def undo_command():
@@ -22,7 +22,7 @@ def redo_command():
 
 
 def moves_help():
-    return "liczba albo ruch, np. 5 hearts up, 8h down, h up to down, deal, order 8h 3c, peek 5 lub give-up: zagraj to"
+    return "liczba albo ruch, np. 5 kier w górę, 8h w dół, h w górę na w dół, rozdaj, ułóż 8h 3c, podejrzyj 5 lub poddaj: zagraj to"
 
 
 def no_undo_in_race():
@@ -38,7 +38,7 @@ def alone():
 
 
 def dealing_can_be_seen():
-    return "Karty są rozdane. Wpisz dealing, aby zobaczyć jak, do pierwszego ruchu."
+    return "Karty są rozdane. Wpisz „rozdanie”, aby zobaczyć jak, do pierwszego ruchu."
 
 
 def turn(*, points, stock, made):
@@ -50,7 +50,7 @@ def their_turn(turn):
 
 
 def stuck():
-    return "Utknięcie: talon jest pusty i żadnej karty nie da się zagrać. Wpisz undo albo give-up."
+    return "Utknięcie: talon jest pusty i żadnej karty nie da się zagrać. Wpisz „cofnij” albo „poddaj”."
 
 
 def score(*, parts, stock, made, score):
@@ -90,7 +90,7 @@ def workspace(*, pile, cards):
 
 
 def rounds_help():
-    return "Każdy wiersz to jedno okrążenie trzynastu stosów, od A do K. + to zakryta karta rozdana na talon. Wpisz dealing i numer, aby zobaczyć okrążenie karta po karcie."
+    return "Każdy wiersz to jedno okrążenie trzynastu stosów, od A do K. + to zakryta karta rozdana na talon. Wpisz „rozdanie” i numer, aby zobaczyć okrążenie karta po karcie."
 
 
 def move(*, number, move, safe):
@@ -102,11 +102,11 @@ def nothing_to_play():
 
 
 def order_help():
-    return "Aby położyć karty na wierzchu warsztatu, wpisz order i ich nazwy, od najniższej, np. order 8h 3c."
+    return "Aby położyć karty na wierzchu warsztatu, wpisz „ułóż” i ich nazwy, od najniższej, np. „ułóż 8h 3c”."
 
 
 def no_such_move(*, number, last):
-    return f"Nie ma ruchu {number}. Wpisz liczbę od 1 do {last} albo ruch, np. 5 hearts up."
+    return f"Nie ma ruchu {number}. Wpisz liczbę od 1 do {last} albo ruch, np. 5 kier w górę."
 
 
 def no_safe_card():
@@ -114,7 +114,7 @@ def no_safe_card():
 
 
 def wrong_order():
-    return "Niektórych z tych kart nie ma w warsztacie. Podaj karty, które tam są, od najniższej, np. order 8h 3c."
+    return "Niektórych z tych kart nie ma w warsztacie. Podaj karty, które tam są, od najniższej, np. „ułóż 8h 3c”."
 
 
 def expected(*, move, cards):

@@ -80,7 +80,7 @@ J=9H 7H+ 8H-
 
 ```board
 J:5C,7H,4D,JS 6H+ QH-
-| J♠ została rozdana i otworzył się stos J. Można z niego zagrać 7♥.
+| J♠ została rozdana i otworzył się stos waleta. Można z niego zagrać 7♥.
 ```
 
 - **Kolejność.** Możesz zmieniać kolejność kart w warsztacie. Pokój może tego zabronić, a wtedy gra jest dużo trudniejsza.
@@ -117,20 +117,20 @@ W twojej kolejce możliwe ruchy są wypisane. Wpisz numer ruchu albo sam ruch.
 
 | wpisz | aby |
 |---|---|
-| `5 hearts up`, `5>h+` | zagrać wierzch stosu 5 na rosnącą bazę kier |
-| `8h down` | zagrać kartę z warsztatu |
-| `hearts up to down` | przenieść wierzch bazy na drugą |
-| `deal` | rozdać z talonu |
-| `order 8h 3c` | położyć te karty na wierzchu warsztatu |
-| `peek 5` | zajrzeć pod stos 5 |
-| `undo`, `redo` | cofnąć ruch i zagrać go jeszcze raz |
-| `board` | przeczytać stół |
-| `dealing` | przeczytać rozdanie karta po karcie, do pierwszego ruchu |
-| `points` | zobaczyć części wyniku |
-| `safe`, `safe on`, `safe off` | zagrać bezpieczną kartę; włączyć i wyłączyć granie wszystkich |
-| `hint` | zapytać, co zagrałby komputer, jeśli pokój na to pozwala |
-| `give-up` | zakończyć partię |
-| `help` | zobaczyć wszystkie polecenia, które teraz działają |
+| `5 kier w górę`, `5>h+` | zagrać wierzch stosu 5 na rosnącą bazę kier |
+| `8h w dół` | zagrać kartę z warsztatu |
+| `kier w górę na w dół` | przenieść wierzch bazy na drugą |
+| `rozdaj` | rozdać z talonu |
+| `ułóż 8h 3c` | położyć te karty na wierzchu warsztatu |
+| `podejrzyj 5` | zajrzeć pod stos 5 |
+| `cofnij`, `ponów` | cofnąć ruch i zagrać go jeszcze raz |
+| `stół` | przeczytać stół |
+| `rozdanie` | przeczytać rozdanie karta po karcie, do pierwszego ruchu |
+| `punkty` | zobaczyć części wyniku |
+| `bezpieczna`, `bezpieczna włącz`, `bezpieczna wyłącz` | zagrać bezpieczną kartę; włączyć i wyłączyć granie wszystkich |
+| `podpowiedź` | zapytać, co zagrałby komputer, jeśli pokój na to pozwala |
+| `poddaj` | zakończyć partię |
+| `pomoc` | zobaczyć wszystkie polecenia, które teraz działają |
 """
 
 

@@ -10,7 +10,7 @@ def dealing_command():
 
 
 def safe_command():
-    return "打一张稳妥的牌（同样的最后一张）；on：自动打所有稳妥的牌"
+    return "打一张稳妥的牌（同样的最后一张）；“开”：自动打所有稳妥的牌"
 
 
 def undo_command():
@@ -22,7 +22,7 @@ def redo_command():
 
 
 def moves_help():
-    return "数字，或走法如 5 hearts up、8h down、h up to down、deal、order 8h 3c、peek 5 或 give-up：打出它"
+    return "数字，或走法如 5 红桃 升、8h 降、h 升 到 降、发牌、排列 8h 3c、翻看 5 或 放弃：打出它"
 
 
 def no_undo_in_race():
@@ -38,7 +38,7 @@ def alone():
 
 
 def dealing_can_be_seen():
-    return "牌已发好。打第一步之前，输入 dealing 可以看发牌过程。"
+    return "牌已发好。打第一步之前，输入“发牌过程”可以看发牌过程。"
 
 
 def turn(*, points, stock, made):
@@ -50,7 +50,7 @@ def their_turn(turn):
 
 
 def stuck():
-    return "你卡住了：牌库空了，没有牌可打。请输入 undo 或 give-up。"
+    return "你卡住了：牌库空了，没有牌可打。请输入“撤销”或“放弃”。"
 
 
 def score(*, parts, stock, made, score):
@@ -90,7 +90,7 @@ def workspace(*, pile, cards):
 
 
 def rounds_help():
-    return "每行是十三个牌堆（A到K）的一轮。+ 是背面朝上进牌库的牌。输入 dealing 和数字，逐张看那一轮。"
+    return "每行是十三个牌堆（A到K）的一轮。+ 是背面朝上进牌库的牌。输入“发牌过程”和数字，逐张看那一轮。"
 
 
 def move(*, number, move, safe):
@@ -102,11 +102,11 @@ def nothing_to_play():
 
 
 def order_help():
-    return "要把牌移到工作区最上面，输入 order 和这些牌，最低的在前，如 order 8h 3c。"
+    return "要把牌移到工作区最上面，输入“排列”和这些牌，最低的在前，如“排列 8h 3c”。"
 
 
 def no_such_move(*, number, last):
-    return f"没有走法{number}。请输入1到{last}的数字，或走法，如 5 hearts up。"
+    return f"没有走法{number}。请输入1到{last}的数字，或走法，如 5 红桃 升。"
 
 
 def no_safe_card():
@@ -114,7 +114,7 @@ def no_safe_card():
 
 
 def wrong_order():
-    return "有些牌不在工作区里。请写出在里面的牌，最低的在前，如 order 8h 3c。"
+    return "有些牌不在工作区里。请写出在里面的牌，最低的在前，如“排列 8h 3c”。"
 
 
 def expected(*, move, cards):

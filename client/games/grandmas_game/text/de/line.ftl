@@ -4,20 +4,20 @@
 
 board-command = deinen Tisch beschreiben
 dealing-command = das Geben zeigen, bis zum ersten Zug
-safe-command = eine sichere Karte spielen, die letzte ihrer Art; on: alle automatisch spielen
+safe-command = eine sichere Karte spielen, die letzte ihrer Art; „an“: alle automatisch spielen
 undo-command = deinen letzten Zug rückgängig machen
 redo-command = ihn wiederholen
-moves-help = eine Zahl oder ein Zug wie 5 hearts up, 8h down, h up to down, deal, order 8h 3c, peek 5 oder give-up: ihn spielen
+moves-help = eine Zahl oder ein Zug wie 5 Herz aufwärts, 8h abwärts, h aufwärts auf abwärts, geben, ordnen 8h 3c, nachsehen 5 oder aufgeben: ihn spielen
 no-undo-in-race = in einem Rennen kannst du nichts rückgängig machen
 
 ## Eine Runde
 
 begins = { BEGIN($who) }; { $number }.
 alone = allein
-dealing-can-be-seen = Die Karten sind gegeben. Tippe dealing, um das Geben zu sehen, bis zu deinem ersten Zug.
+dealing-can-be-seen = Die Karten sind gegeben. Tippe „austeilen“, um das Geben zu sehen, bis zu deinem ersten Zug.
 turn = { $points } von 104 Karten auf den Zielstapeln, { $stock }; { $made }.
 their-turn = { BEGIN($turn) }.
-stuck = Du sitzt fest: Der Talon ist leer, und keine Karte passt. Tippe undo oder give-up.
+stuck = Du sitzt fest: Der Talon ist leer, und keine Karte passt. Tippe „rückgängig“ oder „aufgeben“.
 score = { $score }: { $parts }; { $stock }; { $made }.
 no-news = An deinem Tisch wurde noch nichts gespielt.
 computers-table = { $points ->
@@ -45,7 +45,7 @@ workspace = Auslage, Stapel { $pile }, von unten nach oben: { $cards ->
     [none] leer
    *[other] { $cards }
 }.
-rounds-help = Jede Zeile ist ein Durchgang über die dreizehn Stapel, A bis K. Ein + ist eine verdeckt auf den Talon gegebene Karte. Tippe dealing und eine Zahl, um einen Durchgang Karte für Karte zu sehen.
+rounds-help = Jede Zeile ist ein Durchgang über die dreizehn Stapel, A bis K. Ein + ist eine verdeckt auf den Talon gegebene Karte. Tippe „austeilen“ und eine Zahl, um einen Durchgang Karte für Karte zu sehen.
 
 ## Züge
 
@@ -54,10 +54,10 @@ move = { $number }. { $move }{ $safe ->
    *[no] {""}
 }
 nothing-to-play = Gerade kannst du nichts spielen, aber die Auslage umordnen.
-order-help = Um Karten in der Auslage nach oben zu legen, tippe order und ihre Namen, die unterste zuerst, etwa order 8h 3c.
-no-such-move = Einen Zug { $number } gibt es nicht. Tippe eine Zahl von 1 bis { $last } oder einen Zug wie 5 hearts up.
+order-help = Um Karten in der Auslage nach oben zu legen, tippe „ordnen“ und ihre Namen, die unterste zuerst, etwa „ordnen 8h 3c“.
+no-such-move = Einen Zug { $number } gibt es nicht. Tippe eine Zahl von 1 bis { $last } oder einen Zug wie 5 Herz aufwärts.
 no-safe-card = Keine Karte ist sicher.
-wrong-order = Einige dieser Karten sind nicht in der Auslage. Nenne welche, die dort sind, die unterste zuerst, etwa order 8h 3c.
+wrong-order = Einige dieser Karten sind nicht in der Auslage. Nenne welche, die dort sind, die unterste zuerst, etwa „ordnen 8h 3c“.
 
 expected = { $move } ({ $cards })
 hint = Tipp: { $best }{ $others ->

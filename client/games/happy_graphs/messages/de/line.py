@@ -54,7 +54,7 @@ def puzzle_turn(*, cards, points):
 
 
 def puzzle_help():
-    return "Tippe moves und einen Rang, um zu sehen, wohin so eine Karte kann, oder einen Zug: 3h n50, take n50 oder done."
+    return "Tippe „züge“ und einen Rang, um zu sehen, wohin so eine Karte kann, oder einen Zug: 3h n50, „nimm n50“ oder „fertig“."
 
 
 def score(*, points, parts, stock, rest):

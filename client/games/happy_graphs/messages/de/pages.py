@@ -125,16 +125,16 @@ Wenn du am Zug bist, werden deine Karten und ihre Felder aufgelistet. Tippe die 
 
 | tippe | um |
 |---|---|
-| `board` | die Bretter zu sehen |
-| `cards` | jede Karte auf den Brettern zu lesen |
-| `hands` | die Hände aufzulisten, die du siehst |
-| `points` | zu lesen, woraus die Punkte bestehen |
-| `news` | die letzten Züge zu lesen |
-| `hint` | zu fragen, was der Computer spielen würde, wenn der Raum es erlaubt |
-| `help` | alle Befehle aufzulisten, die gerade gehen |
+| `brett` | die Bretter zu sehen |
+| `karten` | jede Karte auf den Brettern zu lesen |
+| `hände` | die Hände aufzulisten, die du siehst |
+| `punkte` | zu lesen, woraus die Punkte bestehen |
+| `verlauf` | die letzten Züge zu lesen |
+| `tipp` | zu fragen, was der Computer spielen würde, wenn der Raum es erlaubt |
+| `hilfe` | alle Befehle aufzulisten, die gerade gehen |
 
-In einem Puzzle tippe einen beliebigen Zug. `take n50` nimmt eine Karte zurück, `undo` und `redo` gelten deinen eigenen
-Schritten, `moves 3` zeigt, wohin eine 3 kann, und `done` beendet das Puzzle.
+In einem Puzzle tippe einen beliebigen Zug. `nimm n50` nimmt eine Karte zurück, `rückgängig` und `wiederholen` gelten deinen eigenen
+Schritten, `züge 3` zeigt, wohin eine 3 kann, und `fertig` beendet das Puzzle.
 """
 
 

@@ -54,7 +54,7 @@ def puzzle_turn(*, cards, points):
 
 
 def puzzle_help():
-    return "Escribe moves y un valor para ver adónde puede ir una carta así, o una jugada: 3h n50, take n50 o done."
+    return "Escribe «jugadas» y un valor para ver adónde puede ir una carta así, o una jugada: 3h n50, «retirar n50» o «listo»."
 
 
 def score(*, points, parts, stock, rest):

@@ -124,16 +124,16 @@ Cuando es tu turno, se muestran tus cartas y sus casillas. Escribe el número de
 
 | escribe | para |
 |---|---|
-| `board` | ver los tableros |
-| `cards` | leer cada carta de los tableros |
-| `hands` | mostrar las manos que puedes ver |
-| `points` | leer las partes de la puntuación |
-| `news` | leer las últimas jugadas |
-| `hint` | preguntar qué jugaría la máquina, si la sala lo permite |
-| `help` | ver todos los comandos que sirven ahora |
+| `tablero` | ver los tableros |
+| `cartas` | leer cada carta de los tableros |
+| `manos` | mostrar las manos que puedes ver |
+| `puntos` | leer las partes de la puntuación |
+| `novedades` | leer las últimas jugadas |
+| `pista` | preguntar qué jugaría la máquina, si la sala lo permite |
+| `ayuda` | ver todos los comandos que sirven ahora |
 
-En un rompecabezas, escribe cualquier jugada. `take n50` retira una carta, `undo` y `redo` son para tus propios pasos,
-`moves 3` muestra adónde puede ir un 3, y `done` termina el rompecabezas.
+En un rompecabezas, escribe cualquier jugada. `retirar n50` retira una carta, `deshacer` y `rehacer` son para tus propios pasos,
+`jugadas 3` muestra adónde puede ir un 3, y `listo` termina el rompecabezas.
 """
 
 

@@ -54,7 +54,7 @@ def puzzle_turn(*, cards, points):
 
 
 def puzzle_help():
-    return "Wpisz „moves” i wartość, aby zobaczyć, gdzie może trafić taka karta, albo ruch: 3h n50, take n50 lub done."
+    return "Wpisz „ruchy” i wartość, aby zobaczyć, gdzie może trafić taka karta, albo ruch: 3h n50, „zabierz n50” lub „gotowe”."
 
 
 def score(*, points, parts, stock, rest):

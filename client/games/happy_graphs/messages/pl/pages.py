@@ -122,16 +122,16 @@ W twojej kolejce karty i ich pola są wypisane. Wpisz numer ruchu albo sam ruch,
 
 | wpisz | aby |
 |---|---|
-| `board` | zobaczyć plansze |
-| `cards` | przeczytać każdą kartę na planszach |
-| `hands` | zobaczyć ręce, które możesz widzieć |
-| `points` | zobaczyć części wyniku |
-| `news` | zobaczyć ostatnie ruchy |
-| `hint` | zapytać, co zagrałby komputer, jeśli pokój na to pozwala |
-| `help` | zobaczyć wszystkie polecenia, które teraz działają |
+| `plansza` | zobaczyć plansze |
+| `karty` | przeczytać każdą kartę na planszach |
+| `ręce` | zobaczyć ręce, które możesz widzieć |
+| `punkty` | zobaczyć części wyniku |
+| `wydarzenia` | zobaczyć ostatnie ruchy |
+| `podpowiedź` | zapytać, co zagrałby komputer, jeśli pokój na to pozwala |
+| `pomoc` | zobaczyć wszystkie polecenia, które teraz działają |
 
-W łamigłówce wpisz dowolny ruch. `take n50` zabiera kartę, `undo` i `redo` dotyczą twoich kroków, `moves 3` pokazuje, gdzie
-może trafić 3, a `done` kończy łamigłówkę.
+W łamigłówce wpisz dowolny ruch. `zabierz n50` zabiera kartę, `cofnij` i `ponów` dotyczą twoich kroków, `ruchy 3` pokazuje, gdzie
+może trafić 3, a `gotowe` kończy łamigłówkę.
 """
 
 

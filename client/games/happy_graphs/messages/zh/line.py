@@ -54,7 +54,7 @@ def puzzle_turn(*, cards, points):
 
 
 def puzzle_help():
-    return "输入“moves”和点数，列出这种牌能打的格；或输入走法：3h n50、take n50 或 done。"
+    return "输入“走法”和点数，列出这种牌能打的格；或输入走法：3h n50、“收回 n50”或“结束”。"
 
 
 def score(*, points, parts, stock, rest):

@@ -23,7 +23,7 @@ player-with-role = { $name } { $role }
 your-turn = Du bist am Zug, mit { $cards }. { $points } unglücklich, { $stock }.
 their-turn = { BEGIN($turn) }. { $points } unglücklich, { $stock }.
 puzzle-turn = In der Hand: { $cards }. { $points } unglücklich.
-puzzle-help = Tippe moves und einen Rang, um zu sehen, wohin so eine Karte kann, oder einen Zug: 3h n50, take n50 oder done.
+puzzle-help = Tippe „züge“ und einen Rang, um zu sehen, wohin so eine Karte kann, oder einen Zug: 3h n50, „nimm n50“ oder „fertig“.
 
 score = { $points } unglücklich: { $parts }; { $stock }; kommt noch: { $rest }.
 none = nichts

@@ -19,7 +19,7 @@ player-with-role = { $name } { $role }
 your-turn = Tu turno, con { $cards }. Infelices: { $points }; { $stock }.
 their-turn = { BEGIN($turn) }. Infelices: { $points }; { $stock }.
 puzzle-turn = En la mano: { $cards }. Infelices: { $points }.
-puzzle-help = Escribe moves y un valor para ver adónde puede ir una carta así, o una jugada: 3h n50, take n50 o done.
+puzzle-help = Escribe «jugadas» y un valor para ver adónde puede ir una carta así, o una jugada: 3h n50, «retirar n50» o «listo».
 
 score = { $points ->
     [one] { $points } infeliz

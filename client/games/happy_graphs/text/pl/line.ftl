@@ -23,7 +23,7 @@ player-with-role = { $name } { $role }
 your-turn = Twoja kolej, ręka: { $cards }. Nieszczęśliwe: { $points }, { $stock }.
 their-turn = { BEGIN($turn) }. Nieszczęśliwe: { $points }, { $stock }.
 puzzle-turn = W ręce: { $cards }. Nieszczęśliwe: { $points }.
-puzzle-help = Wpisz „moves” i wartość, aby zobaczyć, gdzie może trafić taka karta, albo ruch: 3h n50, take n50 lub done.
+puzzle-help = Wpisz „ruchy” i wartość, aby zobaczyć, gdzie może trafić taka karta, albo ruch: 3h n50, „zabierz n50” lub „gotowe”.
 
 score = Nieszczęśliwe { $points }: { $parts }; { $stock }; jeszcze przyjdą: { $rest }.
 none = żadne

@@ -23,7 +23,7 @@ player-with-role = { $name }{ $role }
 your-turn = 轮到你了，手牌{ $cards }。{ $points }张不快乐，{ $stock }。
 their-turn = { BEGIN($turn) }。{ $points }张不快乐，{ $stock }。
 puzzle-turn = 手里：{ $cards }。{ $points }张不快乐。
-puzzle-help = 输入“moves”和点数，列出这种牌能打的格；或输入走法：3h n50、take n50 或 done。
+puzzle-help = 输入“走法”和点数，列出这种牌能打的格；或输入走法：3h n50、“收回 n50”或“结束”。
 
 score = { $points }张不快乐：{ $parts }；{ $stock }；未打的牌：{ $rest }。
 none = 无

@@ -2,7 +2,7 @@
 
 
 def moves():
-    return "ein Baum wie 3(4(2) A(5)): ihn raten; tree H 3(4(2) A(5)): ihn auslegen; grade: die nächste Bewertung ansagen; grade 1 1 1: sie selbst ausrechnen"
+    return "ein Baum wie 3(4(2) A(5)): ihn raten; baum H 3(4(2) A(5)): ihn auslegen; bewerten: die nächste Bewertung ansagen; bewerten 1 1 1: sie selbst ausrechnen"
 
 
 def command(key):
@@ -34,7 +34,7 @@ def own_tree():
 
 
 def suit_first():
-    return "Tippe tree, eine Farbe und den Baum: tree H 3(4(2) A(5))."
+    return "Tippe „baum“, eine Farbe und den Baum: „baum H 3“(4(2) A(5))."
 
 
 def two_wait():
@@ -62,19 +62,19 @@ def to_guess(*, example, ranks):
 
 
 def to_lay(*, example, open):
-    return f"Leg den Baum aus: tree H {example}, mit beliebiger Farbe" + ("; tree H open lässt ihn offen." if open else ".")
+    return f"Leg den Baum aus: „baum H {example}“, mit beliebiger Farbe" + ("; „baum H offen“ lässt ihn offen." if open else ".")
 
 
 def to_grade(*, whose, behind):
-    return f"Als Nächstes kommt {whose}" + ("" if behind == 0 else f"; dahinter {formats.number(behind)} weitere") + ". Tippe grade, um die Bewertung anzusagen."
+    return f"Als Nächstes kommt {whose}" + ("" if behind == 0 else f"; dahinter {formats.number(behind)} weitere") + ". Tippe „bewerten“, um die Bewertung anzusagen."
 
 
 def to_work_out(*, whose, tree, own):
-    return f"Als Nächstes kommt {whose} {tree}. Dein Baum ist {own}. Tippe grade und die Zahl der roten, schwarzen und verdeckten Karten: grade 1 1 1."
+    return f"Als Nächstes kommt {whose} {tree}. Dein Baum ist {own}. Tippe „bewerten“ und die Zahl der roten, schwarzen und verdeckten Karten: „bewerten 1 1 1“."
 
 
 def say_counts():
-    return "Tippe auch die Zahl der roten, schwarzen und verdeckten Karten: grade 1 1 1."
+    return "Tippe auch die Zahl der roten, schwarzen und verdeckten Karten: „bewerten 1 1 1“."
 
 
 def one_waits():

@@ -160,15 +160,15 @@ Tippe einen Versuch, wie man ihn schreibt, etwa `3(4(2) A(5))`. Bei fester Form 
 
 | tippe | um |
 |---|---|
-| `tree H 3(4(2) A(5))` | deinen Baum auszulegen, in Herz |
-| `tree H open` | deinen Baum offen zu lassen, wenn der Raum es erlaubt |
-| `grade` | die Bewertung des ersten Versuchs in der Schlange anzusagen |
-| `grade 1 1 1` | die Bewertung zu nennen, wenn du sie ausrechnest: rote, schwarze und verdeckte Karten |
-| `guesses` | alle Versuche mit ihren Bewertungen aufzulisten |
-| `queue` | aufzulisten, wessen Versuche warten |
-| `notes` | zu lesen, wie viele Bäume möglich sind und wo darin die Karten liegen |
-| `hint` | zu fragen, was der Computer raten würde, wenn der Raum es erlaubt |
-| `help` | alle Befehle aufzulisten, die gerade gehen |
+| `baum H 3(4(2) A(5))` | deinen Baum auszulegen, in Herz |
+| `baum H offen` | deinen Baum offen zu lassen, wenn der Raum es erlaubt |
+| `bewerten` | die Bewertung des ersten Versuchs in der Schlange anzusagen |
+| `bewerten 1 1 1` | die Bewertung zu nennen, wenn du sie ausrechnest: rote, schwarze und verdeckte Karten |
+| `versuche` | alle Versuche mit ihren Bewertungen aufzulisten |
+| `warteschlange` | aufzulisten, wessen Versuche warten |
+| `notizen` | zu lesen, wie viele Bäume möglich sind und wo darin die Karten liegen |
+| `tipp` | zu fragen, was der Computer raten würde, wenn der Raum es erlaubt |
+| `hilfe` | alle Befehle aufzulisten, die gerade gehen |
 """
 
 

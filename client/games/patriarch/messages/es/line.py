@@ -2,7 +2,7 @@
 
 
 def moves():
-    return "un árbol como 3(4(2) A(5)): intentarlo; tree H 3(4(2) A(5)): colocarlo; grade: anunciar la próxima calificación; grade 1 1 1: calcularla"
+    return "un árbol como 3(4(2) A(5)): intentarlo; árbol H 3(4(2) A(5)): colocarlo; calificar: anunciar la próxima calificación; calificar 1 1 1: calcularla"
 
 
 def command(key):
@@ -34,7 +34,7 @@ def own_tree():
 
 
 def suit_first():
-    return "Escribe tree, un palo y el árbol: tree H 3(4(2) A(5))."
+    return "Escribe «árbol», un palo y el árbol: «árbol H 3»(4(2) A(5))."
 
 
 def two_wait():
@@ -62,19 +62,19 @@ def to_guess(*, example, ranks):
 
 
 def to_lay(*, example, open):
-    return f"Coloca el árbol: tree H {example}, con el palo que quieras" + ("; tree H open lo deja abierto." if open else ".")
+    return f"Coloca el árbol: «árbol H {example}», con el palo que quieras" + ("; «árbol H abierto» lo deja abierto." if open else ".")
 
 
 def to_grade(*, whose, behind):
-    return f"Sigue {whose}" + ("" if behind == 0 else f"; hay {formats.number(behind)} más detrás") + ". Escribe grade para anunciar su calificación."
+    return f"Sigue {whose}" + ("" if behind == 0 else f"; hay {formats.number(behind)} más detrás") + ". Escribe «calificar» para anunciar su calificación."
 
 
 def to_work_out(*, whose, tree, own):
-    return f"Sigue {whose}, {tree}. Tu árbol es {own}. Escribe grade y el número de cartas rojas, negras y boca abajo: grade 1 1 1."
+    return f"Sigue {whose}, {tree}. Tu árbol es {own}. Escribe «calificar» y el número de cartas rojas, negras y boca abajo: «calificar 1 1 1»."
 
 
 def say_counts():
-    return "Escribe también el número de cartas rojas, negras y boca abajo: grade 1 1 1."
+    return "Escribe también el número de cartas rojas, negras y boca abajo: «calificar 1 1 1»."
 
 
 def one_waits():

@@ -161,15 +161,15 @@ Escribe un intento tal cual, por ejemplo `3(4(2) A(5))`. Si la forma es fija, ba
 
 | escribe | para |
 |---|---|
-| `tree H 3(4(2) A(5))` | colocar tu árbol, en corazones |
-| `tree H open` | dejar tu árbol abierto, si la sala lo permite |
-| `grade` | anunciar la calificación del primer intento de la cola |
-| `grade 1 1 1` | decir la calificación, si la calculas: cartas rojas, negras y boca abajo |
-| `guesses` | ver todos los intentos con sus calificaciones |
-| `queue` | ver de quién son los intentos en espera |
-| `notes` | leer cuántos árboles son posibles, y dónde están las cartas en ellos |
-| `hint` | preguntar qué intentaría la máquina, si la sala lo permite |
-| `help` | ver todos los comandos que sirven ahora |
+| `árbol H 3(4(2) A(5))` | colocar tu árbol, en corazones |
+| `árbol H abierto` | dejar tu árbol abierto, si la sala lo permite |
+| `calificar` | anunciar la calificación del primer intento de la cola |
+| `calificar 1 1 1` | decir la calificación, si la calculas: cartas rojas, negras y boca abajo |
+| `intentos` | ver todos los intentos con sus calificaciones |
+| `cola` | ver de quién son los intentos en espera |
+| `notas` | leer cuántos árboles son posibles, y dónde están las cartas en ellos |
+| `pista` | preguntar qué intentaría la máquina, si la sala lo permite |
+| `ayuda` | ver todos los comandos que sirven ahora |
 """
 
 

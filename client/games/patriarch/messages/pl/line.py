@@ -2,7 +2,7 @@
 
 
 def moves():
-    return "drzewo, np. 3(4(2) A(5)): zgadnij je; tree H 3(4(2) A(5)): ułóż je; grade: ogłoś następną ocenę; grade 1 1 1: podaj ją z liczbami"
+    return "drzewo, np. 3(4(2) A(5)): zgadnij je; drzewo H 3(4(2) A(5)): ułóż je; oceń: ogłoś następną ocenę; oceń 1 1 1: podaj ją z liczbami"
 
 
 def command(key):
@@ -34,7 +34,7 @@ def own_tree():
 
 
 def suit_first():
-    return "Wpisz tree, kolor i drzewo: tree H 3(4(2) A(5))."
+    return "Wpisz „drzewo”, kolor i drzewo: „drzewo H 3”(4(2) A(5))."
 
 
 def two_wait():
@@ -58,23 +58,23 @@ def begins(*, leg, legs, facts):
 
 
 def to_guess(*, example, ranks):
-    return f"Twoja próba: karta na szczycie, a za każdą kartą jej dzieci w nawiasach, np. {example}" + ("." if ranks is None else f"; albo same wartości, np. {ranks}.")
+    return f"Twoja próba: karta na szczycie, a za każdą kartą jej dzieci w nawiasach, np. {example}" + ("." if ranks is None else f"; albo „taki-sam” wartości, np. {ranks}.")
 
 
 def to_lay(*, example, open):
-    return f"Ułóż drzewo: tree H {example}, w dowolnym kolorze" + ("; tree H open zostawia je otwarte." if open else ".")
+    return f"Ułóż drzewo: „drzewo H {example}”, w dowolnym kolorze" + ("; „drzewo H otwarte” zostawia je otwarte." if open else ".")
 
 
 def to_grade(*, whose, behind):
-    return f"Następna: {whose}" + ("" if behind == 0 else f"; za nią jeszcze {formats.number(behind)}") + ". Wpisz grade, aby ogłosić ocenę."
+    return f"Następna: {whose}" + ("" if behind == 0 else f"; za nią jeszcze {formats.number(behind)}") + ". Wpisz „oceń”, aby ogłosić ocenę."
 
 
 def to_work_out(*, whose, tree, own):
-    return f"Następna: {whose} {tree}. Twoje drzewo to {own}. Wpisz grade oraz liczby kart czerwonych, czarnych i zakrytych: grade 1 1 1."
+    return f"Następna: {whose} {tree}. Twoje drzewo to {own}. Wpisz „oceń” oraz liczby kart czerwonych, czarnych i zakrytych: „oceń 1 1 1”."
 
 
 def say_counts():
-    return "Dopisz też liczby kart czerwonych, czarnych i zakrytych: grade 1 1 1."
+    return "Dopisz też liczby kart czerwonych, czarnych i zakrytych: „oceń 1 1 1”."
 
 
 def one_waits():

@@ -154,15 +154,15 @@ Wpisz próbę w jej zapisie, np. `3(4(2) A(5))`. Jeśli kształt jest stały, wy
 
 | wpisz | aby |
 |---|---|
-| `tree H 3(4(2) A(5))` | ułożyć swoje drzewo, w kolorze kier |
-| `tree H open` | zostawić swoje drzewo otwarte, jeśli pokój na to pozwala |
-| `grade` | ogłosić ocenę pierwszej próby w kolejce |
-| `grade 1 1 1` | podać ocenę, gdy liczysz ją ty: czerwone, czarne i zakryte karty |
-| `guesses` | zobaczyć wszystkie próby z ocenami |
-| `queue` | zobaczyć, czyje próby czekają |
-| `notes` | zobaczyć, ile drzew jest możliwych i gdzie są w nich karty |
-| `hint` | zapytać, co zgadywałby komputer, jeśli pokój na to pozwala |
-| `help` | zobaczyć wszystkie polecenia, które teraz działają |
+| `drzewo H 3(4(2) A(5))` | ułożyć swoje drzewo, w kolorze kier |
+| `drzewo H otwarte` | zostawić swoje drzewo otwarte, jeśli pokój na to pozwala |
+| `oceń` | ogłosić ocenę pierwszej próby w kolejce |
+| `oceń 1 1 1` | podać ocenę, gdy liczysz ją ty: czerwone, czarne i zakryte karty |
+| `próby` | zobaczyć wszystkie próby z ocenami |
+| `kolejka` | zobaczyć, czyje próby czekają |
+| `notatki` | zobaczyć, ile drzew jest możliwych i gdzie są w nich karty |
+| `podpowiedź` | zapytać, co zgadywałby komputer, jeśli pokój na to pozwala |
+| `pomoc` | zobaczyć wszystkie polecenia, które teraz działają |
 """
 
 

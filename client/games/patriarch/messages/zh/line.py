@@ -2,7 +2,7 @@
 
 
 def moves():
-    return "一棵树，如 3(4(2) A(5))：猜它；tree H 3(4(2) A(5))：摆树；grade：公布下一个判定；grade 1 1 1：自己算判定"
+    return "一棵树，如 3(4(2) A(5))：猜它；树 H 3(4(2) A(5))：摆树；判定：公布下一个判定；判定 1 1 1：自己算判定"
 
 
 def command(key):
@@ -34,7 +34,7 @@ def own_tree():
 
 
 def suit_first():
-    return "请输入 tree、花色和树：tree H 3(4(2) A(5))。"
+    return "请输入“树”、花色和树：“树 H 3”(4(2) A(5))。"
 
 
 def two_wait():
@@ -62,19 +62,19 @@ def to_guess(*, example, ranks):
 
 
 def to_lay(*, example, open):
-    return f"请摆树：tree H {example}，花色任选" + ("；tree H open 表示不定树。" if open else "。")
+    return f"请摆树：“树 H {example}”，花色任选" + ("；“树 H 公开”表示不定树。" if open else "。")
 
 
 def to_grade(*, whose, behind):
-    return f"下一个是{whose}猜测" + ("" if behind == 0 else f"，后面还有{formats.number(behind)}个") + "。输入 grade 公布判定。"
+    return f"下一个是{whose}猜测" + ("" if behind == 0 else f"，后面还有{formats.number(behind)}个") + "。输入“判定”公布判定。"
 
 
 def to_work_out(*, whose, tree, own):
-    return f"下一个是{whose}猜测 {tree}。你的树是 {own}。请输入 grade 和红、黑、背面的张数：grade 1 1 1。"
+    return f"下一个是{whose}猜测 {tree}。你的树是 {own}。请输入“判定”和红、黑、背面的张数：“判定 1 1 1”。"
 
 
 def say_counts():
-    return "还要输入红、黑、背面的张数：grade 1 1 1。"
+    return "还要输入红、黑、背面的张数：“判定 1 1 1”。"
 
 
 def one_waits():

@@ -1,6 +1,6 @@
 ### The Patriarch im Zeilenmodus.
 
-moves = ein Baum wie 3(4(2) A(5)): ihn raten; tree H 3(4(2) A(5)): ihn auslegen; grade: die nächste Bewertung ansagen; grade 1 1 1: sie selbst ausrechnen
+moves = ein Baum wie 3(4(2) A(5)): ihn raten; baum H 3(4(2) A(5)): ihn auslegen; bewerten: die nächste Bewertung ansagen; bewerten 1 1 1: sie selbst ausrechnen
 command =
     .guesses = alle Versuche mit ihren Bewertungen auflisten
     .queue = auflisten, wessen Versuche auf ihre Bewertung warten
@@ -10,7 +10,7 @@ not-your-turn = Du bist nicht am Zug.
 nothing-to-grade = Gerade hast du keine Bewertung anzusagen.
 nothing-to-lay = Den Baum legt aus, wer ihn hütet, vor dem ersten Versuch.
 own-tree = In dieser Runde rätst du nicht.
-suit-first = Tippe tree, eine Farbe und den Baum: tree H 3(4(2) A(5)).
+suit-first = Tippe „baum“, eine Farbe und den Baum: „baum H 3“(4(2) A(5)).
 two-wait = Zwei deiner Versuche sind in der Warteschlange. Du kannst wieder raten, wenn einer bewertet ist.
 -trees = { $trees ->
     [one] { $trees } Baum
@@ -24,16 +24,16 @@ to-guess = Dein Versuch: die oberste Karte und nach jeder Karte ihre Kinder in K
     [none] .
    *[other] ; oder nur die Ränge, etwa { $ranks }.
 }
-to-lay = Leg den Baum aus: tree H { $example }, mit beliebiger Farbe{ $open ->
-    [yes] ; tree H open lässt ihn offen.
+to-lay = Leg den Baum aus: „baum H { $example }“, mit beliebiger Farbe{ $open ->
+    [yes] ; „baum H offen“ lässt ihn offen.
    *[no] .
 }
 to-grade = Als Nächstes kommt { $whose }{ $behind ->
     [0] {""}
    *[other] ; dahinter { $behind } weitere
-}. Tippe grade, um die Bewertung anzusagen.
-to-work-out = Als Nächstes kommt { $whose } { $tree }. Dein Baum ist { $own }. Tippe grade und die Zahl der roten, schwarzen und verdeckten Karten: grade 1 1 1.
-say-counts = Tippe auch die Zahl der roten, schwarzen und verdeckten Karten: grade 1 1 1.
+}. Tippe „bewerten“, um die Bewertung anzusagen.
+to-work-out = Als Nächstes kommt { $whose } { $tree }. Dein Baum ist { $own }. Tippe „bewerten“ und die Zahl der roten, schwarzen und verdeckten Karten: „bewerten 1 1 1“.
+say-counts = Tippe auch die Zahl der roten, schwarzen und verdeckten Karten: „bewerten 1 1 1“.
 one-waits = Dein Versuch wartet auf seine Bewertung. Danach kannst du wieder raten.
 guess = { $number }. { $name }: { $guess }
 own-guess = { $number }. { $guess }

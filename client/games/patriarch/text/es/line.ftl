@@ -1,6 +1,6 @@
 ### The Patriarch en el modo de líneas.
 
-moves = un árbol como 3(4(2) A(5)): intentarlo; tree H 3(4(2) A(5)): colocarlo; grade: anunciar la próxima calificación; grade 1 1 1: calcularla
+moves = un árbol como 3(4(2) A(5)): intentarlo; árbol H 3(4(2) A(5)): colocarlo; calificar: anunciar la próxima calificación; calificar 1 1 1: calcularla
 command =
     .guesses = mostrar todos los intentos con sus calificaciones
     .queue = mostrar de quién son los intentos en espera
@@ -10,7 +10,7 @@ not-your-turn = No es tu turno.
 nothing-to-grade = Ahora no tienes ninguna calificación que anunciar.
 nothing-to-lay = El árbol lo coloca quien lo tiene, antes del primer intento.
 own-tree = En esta manga no adivinas.
-suit-first = Escribe tree, un palo y el árbol: tree H 3(4(2) A(5)).
+suit-first = Escribe «árbol», un palo y el árbol: «árbol H 3»(4(2) A(5)).
 two-wait = Tienes dos intentos en la cola. Puedes hacer otro cuando se califique uno.
 -trees = { $trees ->
     [one] { $trees } árbol
@@ -24,16 +24,16 @@ to-guess = Tu intento: la carta de arriba, y detrás de cada carta sus hijos ent
     [none] .
    *[other] ; o solo los valores, por ejemplo { $ranks }.
 }
-to-lay = Coloca el árbol: tree H { $example }, con el palo que quieras{ $open ->
-    [yes] ; tree H open lo deja abierto.
+to-lay = Coloca el árbol: «árbol H { $example }», con el palo que quieras{ $open ->
+    [yes] ; «árbol H abierto» lo deja abierto.
    *[no] .
 }
 to-grade = Sigue { $whose }{ $behind ->
     [0] {""}
    *[other] ; hay { $behind } más detrás
-}. Escribe grade para anunciar su calificación.
-to-work-out = Sigue { $whose }, { $tree }. Tu árbol es { $own }. Escribe grade y el número de cartas rojas, negras y boca abajo: grade 1 1 1.
-say-counts = Escribe también el número de cartas rojas, negras y boca abajo: grade 1 1 1.
+}. Escribe «calificar» para anunciar su calificación.
+to-work-out = Sigue { $whose }, { $tree }. Tu árbol es { $own }. Escribe «calificar» y el número de cartas rojas, negras y boca abajo: «calificar 1 1 1».
+say-counts = Escribe también el número de cartas rojas, negras y boca abajo: «calificar 1 1 1».
 one-waits = Tu intento espera su calificación. Puedes hacer otro cuando la tenga.
 guess = { $number }. { $name }: { $guess }
 own-guess = { $number }. { $guess }

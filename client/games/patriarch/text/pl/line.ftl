@@ -1,6 +1,6 @@
 ### The Patriarch w trybie tekstowym.
 
-moves = drzewo, np. 3(4(2) A(5)): zgadnij je; tree H 3(4(2) A(5)): ułóż je; grade: ogłoś następną ocenę; grade 1 1 1: podaj ją z liczbami
+moves = drzewo, np. 3(4(2) A(5)): zgadnij je; drzewo H 3(4(2) A(5)): ułóż je; oceń: ogłoś następną ocenę; oceń 1 1 1: podaj ją z liczbami
 command =
     .guesses = pokaż wszystkie próby z ocenami
     .queue = pokaż, czyje próby czekają na ocenę
@@ -10,7 +10,7 @@ not-your-turn = To nie twoja kolej.
 nothing-to-grade = Nie masz teraz oceny do ogłoszenia.
 nothing-to-lay = Drzewo układa strażnik, przed pierwszą próbą.
 own-tree = W tej rundzie nie zgadujesz.
-suit-first = Wpisz tree, kolor i drzewo: tree H 3(4(2) A(5)).
+suit-first = Wpisz „drzewo”, kolor i drzewo: „drzewo H 3”(4(2) A(5)).
 two-wait = Dwie twoje próby są w kolejce. Możesz zgadywać znowu, gdy jedna z nich zostanie oceniona.
 -trees = { $trees ->
     [one] { $trees } drzewo
@@ -23,18 +23,18 @@ no-queue = We dwoje nie ma kolejki: każda próba jest oceniana od razu.
 begins = Runda { $leg } z { $legs }: { $facts }.
 to-guess = Twoja próba: karta na szczycie, a za każdą kartą jej dzieci w nawiasach, np. { $example }{ $ranks ->
     [none] .
-   *[other] ; albo same wartości, np. { $ranks }.
+   *[other] ; albo „taki-sam” wartości, np. { $ranks }.
 }
-to-lay = Ułóż drzewo: tree H { $example }, w dowolnym kolorze{ $open ->
-    [yes] ; tree H open zostawia je otwarte.
+to-lay = Ułóż drzewo: „drzewo H { $example }”, w dowolnym kolorze{ $open ->
+    [yes] ; „drzewo H otwarte” zostawia je otwarte.
    *[no] .
 }
 to-grade = Następna: { $whose }{ $behind ->
     [0] {""}
    *[many] ; za nią jeszcze { $behind }
-}. Wpisz grade, aby ogłosić ocenę.
-to-work-out = Następna: { $whose } { $tree }. Twoje drzewo to { $own }. Wpisz grade oraz liczby kart czerwonych, czarnych i zakrytych: grade 1 1 1.
-say-counts = Dopisz też liczby kart czerwonych, czarnych i zakrytych: grade 1 1 1.
+}. Wpisz „oceń”, aby ogłosić ocenę.
+to-work-out = Następna: { $whose } { $tree }. Twoje drzewo to { $own }. Wpisz „oceń” oraz liczby kart czerwonych, czarnych i zakrytych: „oceń 1 1 1”.
+say-counts = Dopisz też liczby kart czerwonych, czarnych i zakrytych: „oceń 1 1 1”.
 one-waits = Twoja próba czeka na ocenę. Możesz zgadywać znowu, gdy zostanie oceniona.
 guess = { $number }. { $name }: { $guess }
 own-guess = { $number }. { $guess }

@@ -54,11 +54,11 @@ def race():
 
 
 def can_pass():
-    return "Du kannst passen: Tippe pass."
+    return "Du kannst passen: Tippe „passen“."
 
 
 def can_end():
-    return "Deine Matrix ist voll: Tippe done, um das Rennen zu beenden."
+    return "Deine Matrix ist voll: Tippe „fertig“, um das Rennen zu beenden."
 
 
 def goes_to(*, card, squares, rejects):
@@ -86,7 +86,7 @@ def can_pick_up(cards):
 
 
 def can_pick_up_many(*, cards, place):
-    return f"Du kannst auch eine gelegte Karte verschieben: {formats.number(cards)} können irgendwohin. Tippe moves und ihre Stelle, etwa moves {place}."
+    return f"Du kannst auch eine gelegte Karte verschieben: {formats.number(cards)} können irgendwohin. Tippe „züge“ und ihre Stelle, etwa „züge {place}“."
 
 
 def no_moves():
@@ -98,7 +98,7 @@ def too_many():
 
 
 def many(*, moves, card):
-    return f"Es gibt {formats.number(moves)} Züge. Tippe moves und eine Karte, etwa moves {card}, für die Züge dieser Karte."
+    return f"Es gibt {formats.number(moves)} Züge. Tippe „züge“ und eine Karte, etwa „züge {card}“, für die Züge dieser Karte."
 
 
 def move(*, number, move, score):

@@ -23,7 +23,7 @@ scoring=american:
 | Vierling | 16/50 | zwei Paare | 3/5 |
 | Full House | 10/25 | Paar | 1/2 |
 
-**Rat:** die erste Karte in die Mitte, Flushs quer, Paare senkrecht, nutzlose Karten in die schlechteste Hand. **Zu zweit**
+**Rat:** Flushs quer, Paare senkrecht, nutzlose Karten in die schlechteste Hand. **Zu zweit**
 habt ihr je ein Quadrat. In einem **Duell** teilt ihr euch eins: Die eine Seite will viele Punkte, die andere wenige; dann
 tauscht ihr die Rollen.
 """
@@ -155,9 +155,9 @@ verbunden: `flush=13,flush+one-pair=20`. Eine Linie zählt den besten Eintrag, d
 |---|---|
 | `four-flush` | genau vier Karten einer Farbe |
 | `blaze` | fünf Buben, Damen oder Könige |
-| `kilter` | jeder zweite Rang, von A 3 5 7 9 bis 6 8 10 Q A |
-| `round-the-corner-straight` | eine Straße über das Ass hinaus, etwa Q K A 2 3 |
-| `round-the-corner-kilter` | ein Kilter über das Ass hinaus, etwa Q A 3 5 7 |
+| `kilter` | jeder zweite Rang, von Ass 3 5 7 9 bis 6 8 10 Dame Ass |
+| `round-the-corner-straight` | eine Straße über das Ass hinaus, etwa Dame König Ass 2 3 |
+| `round-the-corner-kilter` | ein Kilter über das Ass hinaus, etwa Dame Ass 3 5 7 |
 
 ## Rat
 
@@ -224,10 +224,10 @@ def line_keys():
 | `x1 c3` | eine Karte zurückzuholen |
 | `2:c3 d4` | eine Karte aus Matrix 2 zu stehlen |
 | `QH 2:c3` | eine ausgeteilte Karte unterzuschieben |
-| `pass`, `done` | zu passen; in einem Rennen Fertig zu sagen |
-| `board` | die Matrizen zu sehen |
-| `lines` | alle Linien mit ihren Punkten aufzulisten |
-| `moves` | alle Züge aufzulisten |
+| `passen`, `fertig` | zu passen; in einem Rennen Fertig zu sagen |
+| `brett` | die Matrizen zu sehen |
+| `linien` | alle Linien mit ihren Punkten aufzulisten |
+| `züge` | alle Züge aufzulisten |
 
 Du kannst eine Stelle auch so tippen: `c3 in matrix 2` oder `Ben’s c3`.
 """

@@ -54,11 +54,11 @@ def race():
 
 
 def can_pass():
-    return "Puedes pasar: escribe pass."
+    return "Puedes pasar: escribe «pasar»."
 
 
 def can_end():
-    return "Tu matriz está llena: escribe done para terminar la carrera."
+    return "Tu matriz está llena: escribe «listo» para terminar la carrera."
 
 
 def goes_to(*, card, squares, rejects):
@@ -86,7 +86,7 @@ def can_pick_up(cards):
 
 
 def can_pick_up_many(*, cards, place):
-    return f"También puedes mover una carta colocada: hay {formats.number(cards)} que pueden ir a algún sitio. Escribe moves y su casilla, por ejemplo moves {place}."
+    return f"También puedes mover una carta colocada: hay {formats.number(cards)} que pueden ir a algún sitio. Escribe «jugadas» y su casilla, por ejemplo «jugadas {place}»."
 
 
 def no_moves():
@@ -98,7 +98,7 @@ def too_many():
 
 
 def many(*, moves, card):
-    return f"Hay {formats.number(moves)} jugadas. Escribe moves y una carta, por ejemplo moves {card}, para ver las de esa carta."
+    return f"Hay {formats.number(moves)} jugadas. Escribe «jugadas» y una carta, por ejemplo «jugadas {card}», para ver las de esa carta."
 
 
 def move(*, number, move, score):

@@ -23,7 +23,7 @@ scoring=american:
 | póker | 16/50 | dos pares | 3/5 |
 | full | 10/25 | par | 1/2 |
 
-**Consejo:** la primera carta al centro, los colores en las filas, los pares en las columnas, las cartas inútiles en la
+**Consejo:** los colores en las filas, los pares en las columnas, las cartas inútiles en la
 peor mano. **Entre dos,** cada quien tiene un cuadrado. En un **duelo** se comparte uno: una persona busca muchos puntos y
 la otra pocos; luego se cambian los papeles.
 """
@@ -223,10 +223,10 @@ def line_keys():
 | `x1 c3` | recuperar una carta |
 | `2:c3 d4` | quitar una carta de la matriz 2 |
 | `QH 2:c3` | plantar una carta repartida |
-| `pass`, `done` | pasar; decir Listo en una carrera |
-| `board` | ver las matrices |
-| `lines` | ver todas las líneas con sus puntos |
-| `moves` | ver todas las jugadas |
+| `pasar`, `listo` | pasar; decir Listo en una carrera |
+| `tablero` | ver las matrices |
+| `líneas` | ver todas las líneas con sus puntos |
+| `jugadas` | ver todas las jugadas |
 
 También puedes escribir un lugar en inglés, como `c3 in matrix 2` o `Ben’s c3`.
 """

@@ -54,11 +54,11 @@ def race():
 
 
 def can_pass():
-    return "Możesz spasować: wpisz pass."
+    return "Możesz spasować: wpisz „pas”."
 
 
 def can_end():
-    return "Twój kwadrat jest pełny: wpisz done, aby zakończyć wyścig."
+    return "Twój kwadrat jest pełny: wpisz „koniec”, aby zakończyć wyścig."
 
 
 def goes_to(*, card, squares, rejects):
@@ -86,7 +86,7 @@ def can_pick_up(cards):
 
 
 def can_pick_up_many(*, cards, place):
-    return f"Możesz też przesunąć położoną kartę. Tyle kart może gdzieś trafić: {formats.number(cards)}. Wpisz moves i jej pole, np. moves {place}."
+    return f"Możesz też przesunąć położoną kartę. Tyle kart może gdzieś trafić: {formats.number(cards)}. Wpisz „ruchy” i jej pole, np. „ruchy {place}”."
 
 
 def no_moves():
@@ -98,7 +98,7 @@ def too_many():
 
 
 def many(*, moves, card):
-    return f"Liczba ruchów: {formats.number(moves)}. Wpisz moves i kartę, np. moves {card}, aby zobaczyć ruchy tej karty."
+    return f"Liczba ruchów: {formats.number(moves)}. Wpisz „ruchy” i kartę, np. „ruchy {card}”, aby zobaczyć ruchy tej karty."
 
 
 def move(*, number, move, score):

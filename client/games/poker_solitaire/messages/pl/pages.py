@@ -23,7 +23,7 @@ scoring=american:
 | kareta | 16/50 | dwie pary | 3/5 |
 | ful | 10/25 | para | 1/2 |
 
-**Rada:** pierwsza karta na środek, kolory w poprzek, pary w dół, zbędne karty do najgorszego układu. **We dwoje** każdy ma
+**Rada:** kolory w poprzek, pary w dół, zbędne karty do najgorszego układu. **We dwoje** każdy ma
 własny kwadrat. W **pojedynku** jest jeden wspólny: jedna osoba chce dużo punktów, druga mało; potem zamiana ról.
 """
 
@@ -152,9 +152,9 @@ plusem: `flush=13,flush+one-pair=20`. Linia dostaje najlepszy pasujący wpis.
 |---|---|
 | `four-flush` | dokładnie cztery karty jednego koloru |
 | `blaze` | pięć waletów, dam lub króli |
-| `kilter` | co druga wartość, od A 3 5 7 9 do 6 8 10 Q A |
-| `round-the-corner-straight` | strit przez asa, np. Q K A 2 3 |
-| `round-the-corner-kilter` | kilter przez asa, np. Q A 3 5 7 |
+| `kilter` | co druga wartość, od as 3 5 7 9 do 6 8 10 dama as |
+| `round-the-corner-straight` | strit przez asa, np. dama król as 2 3 |
+| `round-the-corner-kilter` | kilter przez asa, np. dama as 3 5 7 |
 
 ## Rady
 
@@ -219,10 +219,10 @@ def line_keys():
 | `x1 c3` | odzyskać kartę |
 | `2:c3 d4` | ukraść kartę z kwadratu 2 |
 | `QH 2:c3` | podrzucić rozdaną kartę |
-| `pass`, `done` | spasować; powiedzieć Koniec w wyścigu |
-| `board` | zobaczyć kwadraty |
-| `lines` | zobaczyć wszystkie linie z punktami |
-| `moves` | zobaczyć wszystkie ruchy |
+| `pas`, `koniec` | spasować; powiedzieć Koniec w wyścigu |
+| `plansza` | zobaczyć kwadraty |
+| `linie` | zobaczyć wszystkie linie z punktami |
+| `ruchy` | zobaczyć wszystkie ruchy |
 
 Pole możesz też wpisać tak: `c3 in matrix 2` albo `Ben’s c3`.
 """

@@ -54,11 +54,11 @@ def race():
 
 
 def can_pass():
-    return "可以过：输入 pass。"
+    return "可以过：输入“过”。"
 
 
 def can_end():
-    return "你的方阵满了：输入 done 结束竞速。"
+    return "你的方阵满了：输入“完成”结束竞速。"
 
 
 def goes_to(*, card, squares, rejects):
@@ -86,7 +86,7 @@ def can_pick_up(cards):
 
 
 def can_pick_up_many(*, cards, place):
-    return f"还可以移动放下的牌：有{formats.number(cards)}张能移动。输入 moves 和格名，如 moves {place}。"
+    return f"还可以移动放下的牌：有{formats.number(cards)}张能移动。输入“走法”和格名，如“走法 {place}”。"
 
 
 def no_moves():
@@ -98,7 +98,7 @@ def too_many():
 
 
 def many(*, moves, card):
-    return f"共有{formats.number(moves)}种走法。输入 moves 和牌，如 moves {card}，列出那张牌的走法。"
+    return f"共有{formats.number(moves)}种走法。输入“走法”和牌，如“走法 {card}”，列出那张牌的走法。"
 
 
 def move(*, number, move, score):

@@ -49,8 +49,8 @@ turn = { BEGIN($turn) }: { $cards ->
    *[other] ausgeteilt { $cards }
 }. { $score }; { $stock }.
 race = Rennen
-can-pass = Du kannst passen: Tippe pass.
-can-end = Deine Matrix ist voll: Tippe done, um das Rennen zu beenden.
+can-pass = Du kannst passen: Tippe „passen“.
+can-end = Deine Matrix ist voll: Tippe „fertig“, um das Rennen zu beenden.
 
 goes-to = { $card } kann nach { $squares }{ $rejects ->
     [none] {""}
@@ -61,13 +61,13 @@ any-square = jede freie Stelle
 any-square-of = jede freie Stelle in { $matrix }
 card-at = { $card } { $place }
 can-pick-up = Verschieben kannst du auch { $cards }.
-can-pick-up-many = Du kannst auch eine gelegte Karte verschieben: { $cards } können irgendwohin. Tippe moves und ihre Stelle, etwa moves { $place }.
+can-pick-up-many = Du kannst auch eine gelegte Karte verschieben: { $cards } können irgendwohin. Tippe „züge“ und ihre Stelle, etwa „züge { $place }“.
 
 ## Züge
 
 no-moves = Du hast gerade keine Züge.
 too-many = Gelegte Karten lassen sich verschieben, also gibt es zu viele Züge für eine Liste.
-many = Es gibt { $moves } Züge. Tippe moves und eine Karte, etwa moves { $card }, für die Züge dieser Karte.
+many = Es gibt { $moves } Züge. Tippe „züge“ und eine Karte, etwa „züge { $card }“, für die Züge dieser Karte.
 move = { $number }. { $move }{ $score ->
     [none] {""}
    *[other] ; { $score }

@@ -45,8 +45,8 @@ turn = { BEGIN($turn) }: { $cards ->
    *[other] reparto { $cards }
 }. { $score }; { $stock }.
 race = Carrera
-can-pass = Puedes pasar: escribe pass.
-can-end = Tu matriz está llena: escribe done para terminar la carrera.
+can-pass = Puedes pasar: escribe «pasar».
+can-end = Tu matriz está llena: escribe «listo» para terminar la carrera.
 
 goes-to = { $card } puede ir a { $squares }{ $rejects ->
     [none] {""}
@@ -57,11 +57,11 @@ any-square = cualquier casilla libre
 any-square-of = cualquier casilla libre de { $matrix }
 card-at = { $card } { $place }
 can-pick-up = También puedes mover { $cards }.
-can-pick-up-many = También puedes mover una carta colocada: hay { $cards } que pueden ir a algún sitio. Escribe moves y su casilla, por ejemplo moves { $place }.
+can-pick-up-many = También puedes mover una carta colocada: hay { $cards } que pueden ir a algún sitio. Escribe «jugadas» y su casilla, por ejemplo «jugadas { $place }».
 
 no-moves = Ahora no tienes jugadas.
 too-many = Las cartas colocadas se pueden mover: hay demasiadas jugadas para mostrarlas.
-many = Hay { $moves } jugadas. Escribe moves y una carta, por ejemplo moves { $card }, para ver las de esa carta.
+many = Hay { $moves } jugadas. Escribe «jugadas» y una carta, por ejemplo «jugadas { $card }», para ver las de esa carta.
 move = { $number }. { $move }{ $score ->
     [none] {""}
    *[other] ; { $score }

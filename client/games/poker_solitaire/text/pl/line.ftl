@@ -49,8 +49,8 @@ turn = { BEGIN($turn) }: { $cards ->
    *[other] rozdane { $cards }
 }. { $score }; { $stock }.
 race = Wyścig
-can-pass = Możesz spasować: wpisz pass.
-can-end = Twój kwadrat jest pełny: wpisz done, aby zakończyć wyścig.
+can-pass = Możesz spasować: wpisz „pas”.
+can-end = Twój kwadrat jest pełny: wpisz „koniec”, aby zakończyć wyścig.
 
 goes-to = { $card } może trafić na { $squares }{ $rejects ->
     [none] {""}
@@ -61,13 +61,13 @@ any-square = dowolne wolne pole
 any-square-of = dowolne wolne pole ({ $matrix })
 card-at = { $card } { $place }
 can-pick-up = Możesz też przesunąć { $cards }.
-can-pick-up-many = Możesz też przesunąć położoną kartę. Tyle kart może gdzieś trafić: { $cards }. Wpisz moves i jej pole, np. moves { $place }.
+can-pick-up-many = Możesz też przesunąć położoną kartę. Tyle kart może gdzieś trafić: { $cards }. Wpisz „ruchy” i jej pole, np. „ruchy { $place }”.
 
 ## Ruchy
 
 no-moves = Nie masz teraz ruchów.
 too-many = Położone karty można przesuwać, więc ruchów jest za dużo, by je wypisać.
-many = Liczba ruchów: { $moves }. Wpisz moves i kartę, np. moves { $card }, aby zobaczyć ruchy tej karty.
+many = Liczba ruchów: { $moves }. Wpisz „ruchy” i kartę, np. „ruchy { $card }”, aby zobaczyć ruchy tej karty.
 move = { $number }. { $move }{ $score ->
     [none] {""}
    *[other] ; { $score }

@@ -49,8 +49,8 @@ turn = { BEGIN($turn) }：{ $cards ->
    *[other] 发到{ $cards }
 }。{ $score }；{ $stock }。
 race = 竞速
-can-pass = 可以过：输入 pass。
-can-end = 你的方阵满了：输入 done 结束竞速。
+can-pass = 可以过：输入“过”。
+can-end = 你的方阵满了：输入“完成”结束竞速。
 
 goes-to = { $card }可以放到{ $squares }{ $rejects ->
     [none] {""}
@@ -61,13 +61,13 @@ any-square = 任何空格
 any-square-of = { $matrix }的任何空格
 card-at = { $card } { $place }
 can-pick-up = 还可以移动{ $cards }。
-can-pick-up-many = 还可以移动放下的牌：有{ $cards }张能移动。输入 moves 和格名，如 moves { $place }。
+can-pick-up-many = 还可以移动放下的牌：有{ $cards }张能移动。输入“走法”和格名，如“走法 { $place }”。
 
 ## 走法
 
 no-moves = 你现在没有走法。
 too-many = 放下的牌可以移动，走法太多，列不下。
-many = 共有{ $moves }种走法。输入 moves 和牌，如 moves { $card }，列出那张牌的走法。
+many = 共有{ $moves }种走法。输入“走法”和牌，如“走法 { $card }”，列出那张牌的走法。
 move = { $number }. { $move }{ $score ->
     [none] {""}
    *[other] ；{ $score }

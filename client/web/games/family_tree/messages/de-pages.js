@@ -19,7 +19,7 @@ den Talon. Das Spiel endet, wenn keine Karte mehr passt.</p>
 </thead>
 <tbody>
 <tr>
-<td>3 bis 10, Q, K, Joker</td>
+<td>3 bis 10, Dame, König, Joker</td>
 <td>auf eine ledige Person (Heirat) oder ein Ehepaar (Kind, bis zu 3)</td>
 </tr>
 <tr>
@@ -31,7 +31,7 @@ den Talon. Das Spiel endet, wenn keine Karte mehr passt.</p>
 <td>auf ein Ehepaar: Scheidung; das Ass deckt die angeheiratete Karte zu</td>
 </tr>
 <tr>
-<td>J</td>
+<td>Bube</td>
 <td>auf eine lebende Person: Tod; der Bube deckt sie zu</td>
 </tr>
 </tbody>
@@ -49,7 +49,7 @@ oder mehr Karten (Ehepaar, 2, Ass, Kinder) bekommt Punkte für ihre Pokerhand: P
 <ul>
 <li>Klicke auf eine leuchtende Stelle und dann auf <strong>Spielen</strong>, klicke zweimal darauf, oder zieh die aktuelle Karte dorthin.</li>
 <li>Mit der Tastatur: <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> wählen eine Stelle, <kbd>Enter</kbd> spielt dort. Oder tippe die Karte, auf die du legst, etwa
-<kbd>7d</kbd>, <kbd>10s</kbd>, <kbd>qh</kbd>, oder <kbd>x1</kbd> für den Joker und <kbd>x2</kbd> für Joker 2, und drücke <kbd>Enter</kbd>.</li>
+<kbd>7d</kbd>, <kbd>Herz7</kbd>, <kbd>Dp</kbd>, oder <kbd>x1</kbd> für den Joker und <kbd>x2</kbd> für Joker 2, und drücke <kbd>Enter</kbd>.</li>
 <li>Ein Tipp zeigt, wo der Computer spielen würde und welches Endergebnis er erwartet, nach seiner Wahl und nach deiner.
 Allein geht das immer; im Match nur, wenn der Raum es erlaubt.</li>
 </ul>
@@ -165,12 +165,12 @@ Die Runde endet, wenn der Talon leer ist oder wenn seit dem letzten Zug alle sei
 </thead>
 <tbody>
 <tr>
-<td>3 bis 10, Q, K, Joker</td>
+<td>3 bis 10, Dame, König, Joker</td>
 <td>eine ledige Person</td>
 <td>angeheiratet</td>
 </tr>
 <tr>
-<td>3 bis 10, Q, K, Joker</td>
+<td>3 bis 10, Dame, König, Joker</td>
 <td>ein Ehepaar mit Platz für ein Kind</td>
 <td>sein nächstes Kind</td>
 </tr>
@@ -185,7 +185,7 @@ Die Runde endet, wenn der Talon leer ist oder wenn seit dem letzten Zug alle sei
 <td>seine Scheidung</td>
 </tr>
 <tr>
-<td>J</td>
+<td>Bube</td>
 <td>eine lebende Person</td>
 <td>ihr Tod</td>
 </tr>

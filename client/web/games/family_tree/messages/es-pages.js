@@ -49,7 +49,7 @@ póker 100, escalera de color 170, escalera real 250.</p>
 <ul>
 <li>Haz clic en un lugar iluminado y luego en <strong>Jugar</strong>, haz doble clic en él, o arrastra allí la carta actual.</li>
 <li>Con el teclado: <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> eligen un lugar, <kbd>Enter</kbd> juega ahí. O escribe la carta sobre la que quieres jugar, por
-ejemplo <kbd>7d</kbd>, <kbd>10s</kbd>, <kbd>qh</kbd>, o <kbd>x1</kbd> para el comodín y <kbd>x2</kbd> para el Comodín 2, y pulsa <kbd>Enter</kbd>.</li>
+ejemplo <kbd>7d</kbd>, <kbd>7pi</kbd>, <kbd>qh</kbd>, o <kbd>x1</kbd> para el comodín y <kbd>x2</kbd> para el Comodín 2, y pulsa <kbd>Enter</kbd>.</li>
 <li>Una pista muestra dónde jugaría la máquina y qué puntuación final espera, con su elección y con la tuya. En solitario
 siempre puedes pedirla; en una partida, solo si la sala lo permite.</li>
 </ul>

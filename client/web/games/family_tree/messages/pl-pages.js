@@ -19,7 +19,7 @@ talonu. Gra kończy się, gdy żadna karta nie pasuje.</p>
 </thead>
 <tbody>
 <tr>
-<td>3–10, Q, K, joker</td>
+<td>3–10, dama, król, joker</td>
 <td>na osobę stanu wolnego (małżonek) albo na małżeństwo (dziecko, do 3)</td>
 </tr>
 <tr>
@@ -31,7 +31,7 @@ talonu. Gra kończy się, gdy żadna karta nie pasuje.</p>
 <td>na małżeństwo: rozwód; as zakrywa małżonka</td>
 </tr>
 <tr>
-<td>J</td>
+<td>walet</td>
 <td>na żywą osobę: śmierć; walet ją zakrywa</td>
 </tr>
 </tbody>
@@ -49,7 +49,7 @@ ${draw(`7D+7C: 7S, 6S, (6H+KS)
 <ul>
 <li>Kliknij podświetlone miejsce, a potem <strong>Graj</strong>, albo kliknij je dwa razy, albo przeciągnij tam bieżącą kartę.</li>
 <li>Z klawiatury: <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> wybierają miejsce, <kbd>Enter</kbd> tam gra. Albo wpisz kartę, na którą chcesz zagrać, np. <kbd>7d</kbd>,
-<kbd>10s</kbd>, <kbd>qh</kbd>, a dla jokera <kbd>x1</kbd> i dla Jokera 2 <kbd>x2</kbd>, i naciśnij <kbd>Enter</kbd>.</li>
+<kbd>Kier7</kbd>, <kbd>Dp</kbd>, a dla jokera <kbd>x1</kbd> i dla Jokera 2 <kbd>x2</kbd>, i naciśnij <kbd>Enter</kbd>.</li>
 <li>Podpowiedź pokazuje, gdzie zagrałby komputer i jakiego końcowego wyniku się spodziewa, po jego wyborze i po twoim. Solo
 możesz pytać zawsze, w meczu tylko, jeśli pokój na to pozwala.</li>
 </ul>
@@ -164,12 +164,12 @@ Runda kończy się, gdy talon jest pusty albo gdy od ostatniego ruchu przeszły 
 </thead>
 <tbody>
 <tr>
-<td>3–10, Q, K, joker</td>
+<td>3–10, dama, król, joker</td>
 <td>osoba stanu wolnego</td>
 <td>małżonkiem</td>
 </tr>
 <tr>
-<td>3–10, Q, K, joker</td>
+<td>3–10, dama, król, joker</td>
 <td>małżeństwo z miejscem na dziecko</td>
 <td>następnym dzieckiem</td>
 </tr>
@@ -184,7 +184,7 @@ Runda kończy się, gdy talon jest pusty albo gdy od ostatniego ruchu przeszły 
 <td>rozwodem</td>
 </tr>
 <tr>
-<td>J</td>
+<td>walet</td>
 <td>dowolna żywa osoba</td>
 <td>śmiercią tej osoby</td>
 </tr>

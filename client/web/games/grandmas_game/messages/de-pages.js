@@ -141,7 +141,7 @@ Reihenfolge auf ihren Stapel zurück. Dann wird der ganze Stapel, mit der neuen 
 leer. Nach dem letzten Geben bleibt die Auslage.</li>
 </ul>
 ${draw(`J:5C,7H,4D,JS 6H+ QH-
-| Der J♠ wurde gegeben, und der J-Stapel öffnete sich. Die 7♥ daraus kann gespielt werden.`)}
+| Der J♠ wurde gegeben, und der Bubenstapel öffnete sich. Die 7♥ daraus kann gespielt werden.`)}
 <ul>
 <li><strong>Ordnen.</strong> Du kannst die Reihenfolge der Karten in der Auslage ändern. Ein Raum kann das verbieten; das macht das Spiel
 viel schwerer.</li>

@@ -137,7 +137,7 @@ kolejności. Potem cały stos, z nową kartą na wierzchu, staje się warsztatem
 rozdaniu warsztat zostaje.</li>
 </ul>
 ${draw(`J:5C,7H,4D,JS 6H+ QH-
-| J♠ została rozdana i otworzył się stos J. Można z niego zagrać 7♥.`)}
+| J♠ została rozdana i otworzył się stos waleta. Można z niego zagrać 7♥.`)}
 <ul>
 <li><strong>Kolejność.</strong> Możesz zmieniać kolejność kart w warsztacie. Pokój może tego zabronić, a wtedy gra jest dużo trudniejsza.</li>
 <li><strong>Zajrzyj pod.</strong> Jeśli na wierzchu dwóch stosów jest ta sama karta i można ją zagrać, możesz zobaczyć kartę pod każdą z

@@ -58,7 +58,7 @@ ${draw(`scoring=american:
 </tr>
 </tbody>
 </table></div>
-<p><strong>Rat:</strong> die erste Karte in die Mitte, Flushs quer, Paare senkrecht, nutzlose Karten in die schlechteste Hand. <strong>Zu zweit</strong>
+<p><strong>Rat:</strong> Flushs quer, Paare senkrecht, nutzlose Karten in die schlechteste Hand. <strong>Zu zweit</strong>
 habt ihr je ein Quadrat. In einem <strong>Duell</strong> teilt ihr euch eins: Die eine Seite will viele Punkte, die andere wenige; dann
 tauscht ihr die Rollen.</p>
 `,
@@ -338,15 +338,15 @@ verbunden: <kbd>flush=13,flush+one-pair=20</kbd>. Eine Linie zählt den besten E
 </tr>
 <tr>
 <td><kbd>kilter</kbd></td>
-<td>jeder zweite Rang, von A 3 5 7 9 bis 6 8 10 Q A</td>
+<td>jeder zweite Rang, von Ass 3 5 7 9 bis 6 8 10 Dame Ass</td>
 </tr>
 <tr>
 <td><kbd>round-the-corner-straight</kbd></td>
-<td>eine Straße über das Ass hinaus, etwa Q K A 2 3</td>
+<td>eine Straße über das Ass hinaus, etwa Dame König Ass 2 3</td>
 </tr>
 <tr>
 <td><kbd>round-the-corner-kilter</kbd></td>
-<td>ein Kilter über das Ass hinaus, etwa Q A 3 5 7</td>
+<td>ein Kilter über das Ass hinaus, etwa Dame Ass 3 5 7</td>
 </tr>
 </tbody>
 </table></div>

@@ -58,7 +58,7 @@ ${draw(`scoring=american:
 </tr>
 </tbody>
 </table></div>
-<p><strong>Consejo:</strong> la primera carta al centro, los colores en las filas, los pares en las columnas, las cartas inútiles en la
+<p><strong>Consejo:</strong> los colores en las filas, los pares en las columnas, las cartas inútiles en la
 peor mano. <strong>Entre dos,</strong> cada quien tiene un cuadrado. En un <strong>duelo</strong> se comparte uno: una persona busca muchos puntos y
 la otra pocos; luego se cambian los papeles.</p>
 `,

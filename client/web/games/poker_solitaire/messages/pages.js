@@ -57,8 +57,8 @@ ${draw(`scoring=american:
 </tr>
 </tbody>
 </table></div>
-<p><strong>Advice:</strong> first card in the middle, flushes across, pairs down, useless cards into the worst hand. <strong>Two players</strong> have a
-square each. In a <strong>duel</strong> they share one: one wants many points, the other few; then they swap roles.</p>
+<p><strong>Advice:</strong> flushes across, pairs down, useless cards into the worst hand. <strong>Two players</strong> have a square each, or share one
+in a <strong>duel</strong>: one wants few points.</p>
 `,
   browserKeys: () => html`
 <h3>Signs</h3>

@@ -58,7 +58,7 @@ ${draw(`scoring=american:
 </tr>
 </tbody>
 </table></div>
-<p><strong>Rada:</strong> pierwsza karta na środek, kolory w poprzek, pary w dół, zbędne karty do najgorszego układu. <strong>We dwoje</strong> każdy ma
+<p><strong>Rada:</strong> kolory w poprzek, pary w dół, zbędne karty do najgorszego układu. <strong>We dwoje</strong> każdy ma
 własny kwadrat. W <strong>pojedynku</strong> jest jeden wspólny: jedna osoba chce dużo punktów, druga mało; potem zamiana ról.</p>
 `,
     browserKeys: () => html`
@@ -335,15 +335,15 @@ plusem: <kbd>flush=13,flush+one-pair=20</kbd>. Linia dostaje najlepszy pasujący
 </tr>
 <tr>
 <td><kbd>kilter</kbd></td>
-<td>co druga wartość, od A 3 5 7 9 do 6 8 10 Q A</td>
+<td>co druga wartość, od as 3 5 7 9 do 6 8 10 dama as</td>
 </tr>
 <tr>
 <td><kbd>round-the-corner-straight</kbd></td>
-<td>strit przez asa, np. Q K A 2 3</td>
+<td>strit przez asa, np. dama król as 2 3</td>
 </tr>
 <tr>
 <td><kbd>round-the-corner-kilter</kbd></td>
-<td>kilter przez asa, np. Q A 3 5 7</td>
+<td>kilter przez asa, np. dama as 3 5 7</td>
 </tr>
 </tbody>
 </table></div>

@@ -57,7 +57,7 @@ ${draw(`scoring=american:
 </tr>
 </tbody>
 </table></div>
-<p><strong>建议：</strong> 第一张放中间，同花横着凑，对子竖着凑，没用的牌放到最差的牌型里。<strong>双人</strong>时各有一个方阵。<strong>对决</strong>时共用一个：一人争高分，一人压低分，然后互换角色。</p>
+<p><strong>建议：</strong> 同花横着凑，对子竖着凑，没用的牌放到最差的牌型里。<strong>双人</strong>时各有一个方阵。<strong>对决</strong>时共用一个：一人争高分，一人压低分，然后互换角色。</p>
 `,
     browserKeys: () => html`
 <h3>标记</h3>

@@ -1,0 +1,8 @@
+# Made from client/games/mirror/text/es/typed_words.ftl by `python -m client.catalogue`.
+
+
+def word(key):
+    return {
+        "boards": "tableros",
+        "other": "otro|otra",
+    }[key]

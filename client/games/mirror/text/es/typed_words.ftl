@@ -1,0 +1,5 @@
+### Palabras que se teclean en el modo de líneas. El inglés siempre vale; las variantes van separadas por | y se muestra la primera.
+
+word =
+    .boards = tableros
+    .other = otro|otra

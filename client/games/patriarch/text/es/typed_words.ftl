@@ -1,0 +1,10 @@
+### Palabras que se teclean en el modo de líneas. El inglés siempre vale; las variantes van separadas por | y se muestra la primera.
+
+word =
+    .guesses = intentos
+    .queue = cola
+    .notes = notas
+    .grade = calificar
+    .tree = árbol
+    .guess = adivinar
+    .open = abierto
