@@ -1711,11 +1711,11 @@ export const subjects = {
   listed: {
     about: (key) =>
     ({
-      "family-tree": "ein Stammbaum aus einem Kartenspiel: Ehen, Kinder, Pokerhände",
-      "grandmas-game": "zwei Kartenspiele auf acht Zielstapel, aus dem Gedächtnis",
-      "happy-graphs": "jede Karte will so viele Nachbarn, wie ihr Rang sagt",
+      "family-tree": "ein Stammbaum aus Karten: Ehen, Kinder, Poker",
+      "grandmas-game": "zwei Kartenspiele ordnen, aus dem Gedächtnis",
+      "happy-graphs": "jede Karte will Nachbarn, so viele wie ihr Rang",
       patriarch: "errate den Stammbaum, den jemand versteckt",
-      "poker-solitaire": "ein Quadrat, dessen Zeilen und Spalten Pokerhände sind",
+      "poker-solitaire": "ein Quadrat aus zehn Pokerhänden",
     })[key],
   },
 };

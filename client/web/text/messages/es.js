@@ -1711,11 +1711,11 @@ export const subjects = {
   listed: {
     about: (key) =>
     ({
-      "family-tree": "un árbol con una sola baraja: parejas, hijos, manos de póker",
+      "family-tree": "un árbol: parejas, hijos y manos de póker",
       "grandmas-game": "dos barajas a ocho bases, de memoria",
       "happy-graphs": "cada carta quiere tantas vecinas como su valor",
       patriarch: "adivina el árbol genealógico que alguien esconde",
-      "poker-solitaire": "un cuadrado cuyas filas y columnas son manos de póker",
+      "poker-solitaire": "un cuadrado de diez manos de póker",
     })[key],
   },
 };

@@ -1711,11 +1711,11 @@ export const subjects = {
   listed: {
     about: (key) =>
     ({
-      "family-tree": "drzewo z jednej talii: małżeństwa, dzieci, układy pokerowe",
+      "family-tree": "drzewo rodzinne: śluby, dzieci, układy pokerowe",
       "grandmas-game": "dwie talie na osiem baz, z pamięci",
-      "happy-graphs": "każda karta chce tylu sąsiadów, ile wynosi jej wartość",
+      "happy-graphs": "karta chce tylu sąsiadów, ile wynosi jej wartość",
       patriarch: "odgadnij drzewo rodzinne, które ktoś ukrywa",
-      "poker-solitaire": "kwadrat, którego wiersze i kolumny to układy pokerowe",
+      "poker-solitaire": "kwadrat z dziesięciu układów pokerowych",
     })[key],
   },
 };

@@ -2,4 +2,4 @@
 
 
 def about():
-    return "ein Stammbaum aus einem Kartenspiel: Ehen, Kinder, Pokerhände"
+    return "ein Stammbaum aus Karten: Ehen, Kinder, Poker"

@@ -2,4 +2,4 @@
 
 
 def about():
-    return "un árbol con una sola baraja: parejas, hijos, manos de póker"
+    return "un árbol: parejas, hijos y manos de póker"

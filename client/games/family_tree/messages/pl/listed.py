@@ -2,4 +2,4 @@
 
 
 def about():
-    return "drzewo z jednej talii: małżeństwa, dzieci, układy pokerowe"
+    return "drzewo rodzinne: śluby, dzieci, układy pokerowe"

@@ -1,3 +1,3 @@
 ### Wie Listen von Spielen das Spiel beschreiben.
 
-about = ein Stammbaum aus einem Kartenspiel: Ehen, Kinder, Pokerhände
+about = ein Stammbaum aus Karten: Ehen, Kinder, Poker

@@ -1,3 +1,3 @@
 ### Cómo describen el juego las listas de juegos.
 
-about = un árbol con una sola baraja: parejas, hijos, manos de póker
+about = un árbol: parejas, hijos y manos de póker

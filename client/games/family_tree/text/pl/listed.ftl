@@ -1,3 +1,3 @@
 ### Jak listy gier opisują grę.
 
-about = drzewo z jednej talii: małżeństwa, dzieci, układy pokerowe
+about = drzewo rodzinne: śluby, dzieci, układy pokerowe

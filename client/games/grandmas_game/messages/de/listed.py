@@ -2,4 +2,4 @@
 
 
 def about():
-    return "zwei Kartenspiele auf acht Zielstapel, aus dem Gedächtnis"
+    return "zwei Kartenspiele ordnen, aus dem Gedächtnis"

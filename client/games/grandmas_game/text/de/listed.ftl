@@ -1,3 +1,3 @@
 ### Wie Listen von Spielen das Spiel beschreiben.
 
-about = zwei Kartenspiele auf acht Zielstapel, aus dem Gedächtnis
+about = zwei Kartenspiele ordnen, aus dem Gedächtnis

@@ -2,4 +2,4 @@
 
 
 def about():
-    return "jede Karte will so viele Nachbarn, wie ihr Rang sagt"
+    return "jede Karte will Nachbarn, so viele wie ihr Rang"

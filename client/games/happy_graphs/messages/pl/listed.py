@@ -2,4 +2,4 @@
 
 
 def about():
-    return "każda karta chce tylu sąsiadów, ile wynosi jej wartość"
+    return "karta chce tylu sąsiadów, ile wynosi jej wartość"

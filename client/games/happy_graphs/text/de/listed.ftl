@@ -1,3 +1,3 @@
 ### Wie Listen von Spielen das Spiel beschreiben.
 
-about = jede Karte will so viele Nachbarn, wie ihr Rang sagt
+about = jede Karte will Nachbarn, so viele wie ihr Rang

@@ -1,3 +1,3 @@
 ### Jak listy gier opisują grę.
 
-about = każda karta chce tylu sąsiadów, ile wynosi jej wartość
+about = karta chce tylu sąsiadów, ile wynosi jej wartość

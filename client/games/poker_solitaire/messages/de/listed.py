@@ -2,4 +2,4 @@
 
 
 def about():
-    return "ein Quadrat, dessen Zeilen und Spalten Pokerhände sind"
+    return "ein Quadrat aus zehn Pokerhänden"

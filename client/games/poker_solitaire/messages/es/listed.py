@@ -2,4 +2,4 @@
 
 
 def about():
-    return "un cuadrado cuyas filas y columnas son manos de póker"
+    return "un cuadrado de diez manos de póker"

@@ -2,4 +2,4 @@
 
 
 def about():
-    return "kwadrat, którego wiersze i kolumny to układy pokerowe"
+    return "kwadrat z dziesięciu układów pokerowych"

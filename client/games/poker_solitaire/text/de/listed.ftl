@@ -1,3 +1,3 @@
 ### Wie Listen von Spielen das Spiel beschreiben.
 
-about = ein Quadrat, dessen Zeilen und Spalten Pokerhände sind
+about = ein Quadrat aus zehn Pokerhänden

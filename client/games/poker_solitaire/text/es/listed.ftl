@@ -1,3 +1,3 @@
 ### Cómo describen el juego las listas de juegos.
 
-about = un cuadrado cuyas filas y columnas son manos de póker
+about = un cuadrado de diez manos de póker

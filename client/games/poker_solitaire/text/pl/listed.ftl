@@ -1,3 +1,3 @@
 ### Jak listy gier opisują grę.
 
-about = kwadrat, którego wiersze i kolumny to układy pokerowe
+about = kwadrat z dziesięciu układów pokerowych
