@@ -51,8 +51,8 @@ def main() -> None:
         if not asked.left:
             _compile(catalogue)
         for language in languages_of(catalogue) if asked.left else [asked.language] if asked.language else []:
-            for line in remaining_work(catalogue, language):
-                print(line)  # noqa: T201 # a program for developers
+            left = [*remaining_work(catalogue, language)]
+            print("\n".join([*left, f"{language}: {len(left)} left"]))  # noqa: T201 # a program for developers
     except CatalogueError as error:
         sys.exit(str(error))
 

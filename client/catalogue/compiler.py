@@ -10,8 +10,8 @@ from typing import Any
 from fluent.syntax import ast
 
 from client.catalogue import html_page, json_texts, pages, progress, python_code, script_code, usage
+from client.catalogue.plurals import UnknownLanguageError, plural_rules
 from client.catalogue.source import (
-    PLURALS,
     CatalogueError,
     Message,
     Subject,
@@ -70,9 +70,17 @@ class Catalogue:
 def languages_of(catalogue: Catalogue) -> list[str]:
     """Return the languages of a catalogue but English, by their codes."""
     found = {path.parent.name for folder in catalogue.folders for path in folder.text.glob("*/*.ftl")}
-    if unknown := found - PLURALS.keys():
-        raise CatalogueError(f"{min(unknown)} has no plural rules: add them to client/catalogue/source.py")
+    for each in sorted(found):
+        _check(each)
     return sorted(found - {LANGUAGE})
+
+
+def _check(language: str) -> None:
+    """Raise CatalogueError unless this is the code of a language, as in the name of a folder."""
+    try:
+        plural_rules(language)
+    except UnknownLanguageError as error:
+        raise CatalogueError(str(error)) from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,12 +269,13 @@ def _translation(
         made[path] = pages.python_translation(found, f"{source}/*.md", catalogue.command)
     if folder.script is None:
         return made
-    if scripts:
+    # a browser needs the modules even if nothing is translated yet: it would report one that it can't load
+    if any(each.parent == folder.script and each.stem != _PAGES for each in uses.scripts):
         path = folder.script / f"{language}.js"
         formats = _address(catalogue.formats, path)
         made[path] = script_code.translation(scripts, f"{source}/*.ftl", catalogue.command, formats)
-    used = uses.scripts.get(folder.script / f"{_PAGES}.js", set())
-    if found := {name: page for name, page in texts.items() if script_code.identifier(name) in used}:
+    if used := uses.scripts.get(folder.script / f"{_PAGES}.js", set()):
+        found = {name: page for name, page in texts.items() if script_code.identifier(name) in used}
         path = folder.script / f"{language}-pages.js"
         lit = _address(catalogue.lit, path)
         made[path] = pages.script_translation(found, f"{source}/*.md", catalogue.command, lit)
@@ -305,8 +314,7 @@ def _originals(folder: Folder, language: str, english: list[Subject], translated
 
 def remaining_work(catalogue: Catalogue, language: str) -> Iterator[str]:
     """Yield each message and page that is not translated into a language, or whose English text has changed since."""
-    if language not in PLURALS:
-        raise CatalogueError(f"{language} has no plural rules: add them to client/catalogue/source.py")
+    _check(language)
     terms = read_all_terms(catalogue)
     own = {**terms, **read_all_terms(catalogue, language)}
     for folder in catalogue.folders:

@@ -62,10 +62,9 @@ def script_module(
 def script_translation(pages: Mapping[str, str], source: str, command: str, lit: str) -> str:
     """Return the browser's module with pages in another language."""
     functions = "".join(_script_function(name, text, "    ") for name, text in pages.items())
-    return (
-        f"// @ts-nocheck\n{_SCRIPT_HEAD.format(source=source, command=command)}\n"
-        f'import {{ html }} from "{lit}";\n\nexport const subjects = {{\n  pages: {{\n{functions}  }},\n}};\n'
-    )
+    head = f"// @ts-nocheck\n{_SCRIPT_HEAD.format(source=source, command=command)}"
+    imports = f'import {{ html }} from "{lit}";\n\n' if functions else ""
+    return f"{head}\n{imports}export const subjects = {{\n  pages: {{\n{functions}  }},\n}};\n"
 
 
 def _script_function(name: str, text: str, indent: str) -> str:

@@ -25,6 +25,8 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
+from client.catalogue.plurals import plural_rules
+
 
 class CatalogueError(Exception):
     """A source that can't be compiled; the message names the file and the line."""
@@ -73,24 +75,8 @@ Int is a number without grouping, such as that of a leg. Duration is in seconds;
 Moment, Date and DateTime are in ms (since 1970 UTC for the last four); a Moment is a time of day, with the date unless
 it is today; Day is an ISO 8601 date. Flag and Choice only select.
 """
-PLURALS: Mapping[str, Mapping[str, str]] = {
-    "en": {"one": "{0} == 1"},
-    "de": {"one": "{0} == 1"},
-    "es": {"one": "{0} == 1", "many": "{0} != 0 and {0} % 1000000 == 0"},
-    "pl": {
-        "one": "abs({0}) == 1",
-        "few": "abs({0}) % 10 > 1 and abs({0}) % 10 < 5 and (abs({0}) % 100 < 12 or abs({0}) % 100 > 14)",
-        "many": (
-            "abs({0}) != 1 and "
-            "(abs({0}) % 10 < 2 or abs({0}) % 10 > 4 or (abs({0}) % 100 > 11 and abs({0}) % 100 < 15))"
-        ),
-    },
-    "zh": {},
-}
-"""For each language the condition of each plural category but `other`, for whole numbers, as both outputs write it.
-
-They are Unicode's (CLDR, Language Plural Rules).
-"""
+_SIGNED = frozenset({"Points", "Change"})
+"""The types of numbers that may be negative."""
 _DECLARED = re.compile(r"\$([a-z][a-z0-9-]*) \((\w+)(?:: ([^()]*))?(\?)?\)")
 _RESERVED = frozenset(
     [
@@ -411,10 +397,11 @@ class _Reader:
         if kind.number:
             if re.fullmatch(r"-?\d+", key):
                 return Test("exactly", argument, key)
-            if key in PLURALS[self.language]:
-                return Test("plural", argument, PLURALS[self.language][key])
-            categories = ", ".join(PLURALS[self.language])
-            raise self.error(f"[{key}] is no variant of a number: use [0], {categories} or other")
+            rules = plural_rules(self.language)
+            if key in rules:
+                condition = rules[key] if argument.type in _SIGNED else rules[key].replace("abs({0})", "{0}")
+                return Test("plural", argument, condition)
+            raise self.error(f"[{key}] is no variant of a number: use {', '.join(('[0]', *rules))} or other")
         if argument.type == "Flag" and key == "yes":
             return Test("flag", argument)
         if argument.type == "Choice" and key in argument.values:

@@ -48,7 +48,7 @@ def settings(
     from client.profile.identity import open_profile
     from client.profile.player_name import read_name
     from client.profile.settings import VALUES, changed, read_settings, settings_file, write_settings
-    from client.text import formats
+    from client.text import formats, language
     from client.text.messages import settings as settings_text
 
     try:
@@ -57,6 +57,7 @@ def settings(
         fail(error)
     path = settings_file(profile)
     now, wrong = read_settings(path)
+    language.use(now.language)
     try:
         if name == "name" and value is not None:
             player.remember(name=read_name(value))

@@ -63,12 +63,15 @@ def use(language: str) -> None:
 def system_language() -> str:
     """Return the language of the system if there are messages in it, else English."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        for value in os.environ.get(name, "").split(":"):
-            if value:
-                language = value.partition("_")[0].partition(".")[0].lower()
-                return language if language in CONVENTIONS else ENGLISH
-    language = (locale.getlocale()[0] or "").partition("_")[0].lower()  # Windows has no such variables
+        if wanted := [value for value in os.environ.get(name, "").split(":") if value]:
+            return next((language for value in wanted if (language := _code(value)) in CONVENTIONS), ENGLISH)
+    language = _code(locale.getlocale()[0] or "")  # Windows has no such variables
     return language if language in CONVENTIONS else ENGLISH
+
+
+def _code(of_locale: str) -> str:
+    """Return the language of a locale, such as `de_AT.UTF-8`."""
+    return of_locale.partition("_")[0].partition(".")[0].lower()
 
 
 def language_text(language: str) -> str:

@@ -55,6 +55,10 @@ list(JSON.parse(document.getElementById("games")?.textContent || "[]"), document
 // An error is in the browser's console; the page tells the player what it means.
 addEventListener("error", (event) => event.error && say(pageText.fault(), { bad: true }));
 addEventListener("unhandledrejection", () => say(pageText.fault(), { bad: true }));
+// A change of the settings in another window applies here, too.
+addEventListener("storage", ({ key }) => {
+  if (key?.endsWith(":settings")) void whenLoaded(import("./screens/settings.js"), (at) => at.applyAll());
+});
 addEventListener("popstate", () => wentBack() || void go());
 applySettings();
 const said = useLanguage(identity.settings().language).catch(() => say(pageText.languageNotLoaded(), { bad: true }));

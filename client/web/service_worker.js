@@ -1,7 +1,8 @@
 // The service worker: it starts the page without a network, and shows push messages. The server serves it as one script.
 //
-// 1. The server replaces {build} and {files}, so that every version of the page has another worker. A worker stores all
-//    files of its version, and takes the place of the older one only when it has them all.
+// 1. The server replaces {build} and {files}, so that every version of the page has another worker. A worker stores the
+//    files of its version, and takes the place of the older one only when it has them all. Of the translations it stores
+//    those into the language that a page has used last.
 // 2. The page itself always comes from the server if that answers: then it names its version, and its files are taken
 //    from the store of that version, or from the server. Without an answer, it is the page that the worker has stored.
 // 3. The files of the version before are kept, because pages of it may still be open and load more of them.
@@ -9,6 +10,7 @@
 import * as formats from "./text/formats.js";
 import { keptLanguage } from "./text/kept_language.js";
 import { browserLanguage, ENGLISH, locale, useTranslations } from "./text/language.js";
+import { LANGUAGES } from "./text/languages.js";
 import { messages as notificationText } from "./text/messages/notifications.js";
 import { translations } from "./text/messages/worker.js";
 import { messages as startText } from "./text/messages/start.js";
@@ -17,6 +19,7 @@ import { messages as gamesText } from "./text/messages/your_games.js";
 /** @typedef {Event & {waitUntil: (work: Promise<unknown>) => void}} Lasting */
 /** @typedef {Lasting & {request: Request, preloadResponse: Promise<Response | undefined>, respondWith: (answer: Promise<Response>) => void}} Fetching */
 /** @typedef {Lasting & {data: {json: () => unknown} | null}} Pushed */
+/** A page tells the language that it uses. @typedef {Lasting & {data: {language: string}}} Told */
 /** @typedef {Lasting & {notification: Notification}} Clicked */
 /** @typedef {{postMessage: (message: string, ports: MessagePort[]) => void, focus: () => Promise<unknown>, navigate: (url: string) => Promise<unknown>}} Tab */
 /** @typedef {{matchAll: (wanted: {type: "window"}) => Promise<Tab[]>, claim: () => Promise<void>, openWindow: (url: string) => Promise<unknown>}} Tabs */
@@ -42,6 +45,7 @@ const HANDLERS = {
   install: (/** @type {Lasting} */ event) => event.waitUntil(install()),
   activate: (/** @type {Lasting} */ event) => event.waitUntil(activate()),
   fetch: answer,
+  message: (/** @type {Told} */ event) => event.waitUntil(storeLanguage(event.data.language)),
   push: (/** @type {Pushed} */ event) => event.waitUntil(notify(event)),
   notificationclick: (/** @type {Clicked} */ event) => {
     event.notification.close();
@@ -51,11 +55,33 @@ const HANDLERS = {
 for (const [name, handle] of Object.entries(HANDLERS)) addEventListener(name, handle);
 
 async function install() {
-  const store = await caches.open(STORE);
-  // behind what the page itself loads
-  await store.addAll([PAGE, ...FILES.map((file) => ROOT + file)].map((url) => new Request(url, { priority: "low" })));
+  const used = await keptLanguage();
+  await storeFiles(PAGE, ...FILES.filter((file) => [ENGLISH, used].includes(languageOf(file))).map(addressOf));
   await worker.skipWaiting();
 }
+
+/** Store the translations into a language. @param {string} language */
+async function storeLanguage(language) {
+  const files = FILES.filter((file) => languageOf(file) === language).map(addressOf);
+  const missing = await Promise.all(
+    files.map(async (file) => ((await caches.match(file, { ignoreVary: true })) ? [] : [file])),
+  );
+  await storeFiles(...missing.flat());
+}
+
+/** Load and store files, behind what the page itself loads. @param {string[]} addresses */
+async function storeFiles(...addresses) {
+  const store = await caches.open(STORE);
+  await store.addAll(addresses.map((address) => new Request(address, { priority: "low" })));
+}
+
+/** @param {string} file */
+const addressOf = (file) => ROOT + file;
+
+/** The language of a file; English, unless it has translations. @param {string} file */
+const languageOf = (file) =>
+  Object.keys(LANGUAGES).find((each) => file.endsWith(`/messages/${each}.js`) || file.endsWith(`/${each}-pages.js`)) ??
+  ENGLISH;
 
 async function activate() {
   const older = (await caches.keys()).filter((name) => name.startsWith("turnabout-") && name !== STORE);

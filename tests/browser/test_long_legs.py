@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.languages import load
 from tests.browser.looking import look
 from tests.browser.visitor import CONNECTION_LOST, Visitor
 from tests.e2e.long_leg import MOVES, play_long_leg
@@ -75,6 +76,7 @@ async def test_a_page_that_is_lost_on_its_way_is_asked_for_again(
         await anna.page.add_init_script("Object.defineProperty(globalThis, 'caches', { value: undefined })")
         await anna.opens(f"/record/{match}")  # a browser without caches loads only what its reader looks at
         await at_move(anna, 0)
+        await load(anna, "de")
         proxy.swallow(Way.DOWN)
         await anna.keys("End")
         await expect(anna.page.get_by_text("Loading this move")).to_be_visible()

@@ -25,7 +25,7 @@ LONG = "W" * 24
 async def test_start(visitors: Visitors) -> None:
     anna = await visitors(None)
     await anna.opens()
-    await look(anna, "start")
+    await look(anna, "start", is_main=True)
     await anna.presses("Play a friend", exact=False)
     await look(anna, "name")
     await anna.types("Your name", "Anna")
@@ -34,7 +34,7 @@ async def test_start(visitors: Visitors) -> None:
     await anna.types("Game number", "none")
     await anna.presses("Open the room")
     await anna.sees("A game number is a whole number")
-    await look(anna, "friend-wrong")
+    await look(anna, "friend-wrong", kept="A game number is a whole number")
     await anna.keys("Escape")
     ways = {
         "Play alone": "alone",
@@ -56,7 +56,7 @@ async def opened(visitor: Visitor, button: str, screen: str) -> None:
     """Check the screen that a button of the start screen opens, and close it."""
     await visitor.presses(re.compile(f"^{button}"))  # another button's hint may contain the word
     await expect(visitor.page.get_by_role("dialog")).to_be_visible()
-    await look(visitor, screen)
+    await look(visitor, screen, is_main=screen in ("settings", "scores"))
     await visitor.keys("Escape")
     await expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
@@ -79,7 +79,7 @@ async def test_door(visitors: Visitors, players: type[Player]) -> None:
     anna.expects(re.compile("404"))
     await anna.opens("/KZ7-4QM2")
     await anna.sees("There is no room KZ7-4QM2")
-    await look(anna, "no-such-room")
+    await look(anna, "no-such-room", kept="There is no room KZ7-4QM2")
 
 
 async def test_match(visitors: Visitors, players: type[Player]) -> None:
@@ -87,7 +87,7 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     code = await open_room(anna, SHORT, "I maximize")
     await anna.presses("Copy the link")
     await anna.sees("The link is ")
-    await look(anna, "waiting")
+    await look(anna, "waiting", is_main=True)
     await ben.come(f"ws://{anna.address}/")
     await ben.do("enter", room=code.replace("-", ""))
     await ben.do("sit")
@@ -98,9 +98,9 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     await look(cleo, "ready-spectator")
     await begin_with(ben, anna)
     await anna.sees("your turn")
-    await look(anna, "leg-mine")
+    await look(anna, "leg-mine", is_main=True)
     await anna.presses("Room")
-    await look(anna, "menu")
+    await look(anna, "menu", is_asked=True)
     await anna.answers("Move your seat to another device")
     await anna.sees("It works once", "works only on this machine")
     await look(anna, "seat-moves")
@@ -131,7 +131,7 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     await look(anna, "leg-over")
     await anna.presses("Continue")
     await anna.sees(f"Keep {LONG} under 20")
-    await look(anna, "swap")
+    await look(anna, "swap", is_main=True)
     await cleo.presses("Continue")
     await cleo.sees(f"{LONG} maximizes and plays first; Anna minimizes.")
     await look(cleo, "swap-spectator")
@@ -155,7 +155,7 @@ async def test_result_and_what_is_looked_at_after_it(visitors: Visitors, players
     await anna.go()
     await there.opens(f"/{code}")
     await sees_fair_deal(there, "Verified: this number deals the deck")
-    await look(there, "result")
+    await look(there, "result", is_main=True)
     cleo = await visitors("Cleo")
     await cleo.opens(f"/{code}")
     await cleo.sees("Fair deal verified")
@@ -167,7 +167,7 @@ async def test_result_and_what_is_looked_at_after_it(visitors: Visitors, players
         await there.presses(button)
         await expect(there.page.get_by_role("dialog")).to_be_visible()
         await there.page.wait_for_load_state("networkidle")
-        await look(there, screen)
+        await look(there, screen, is_main=screen == "replay")
         await there.keys("Escape")
     await there.presses("Analysis", exact=False)
     await expect(there.page.get_by_role("dialog")).to_be_visible()
@@ -205,9 +205,9 @@ async def test_alone(visitors: Visitors) -> None:
     await has_turn(anna)
     await look(anna, "first-game")
     await anna.presses("Game")
-    await look(anna, "game-menu")
+    await look(anna, "game-menu", is_asked=True)
     await anna.answers("Give up this game")
-    await look(anna, "question")
+    await look(anna, "question", is_asked=True)
     await anna.answers("Give it up")
     await anna.sees("You gave this game up")
     await look(anna, "alone-over")

@@ -7,6 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.languages import load
 from tests.browser.looking import look
 from tests.browser.playing import TURN, begin_with, has_turn, meet, move, play
 from tests.browser.visitor import CONNECTION_LOST
@@ -27,6 +28,7 @@ async def test_a_killed_server_comes_back_and_the_match_goes_on(
     await play(anna)
     await anna.sees("Ben’s turn")
 
+    await load(anna, "de")
     anna.expects(CONNECTION_LOST)
     await server.stop(SIGKILL)
     await anna.sees("The server doesn’t answer. The match is saved.")

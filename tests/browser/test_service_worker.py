@@ -13,11 +13,13 @@ from playwright.async_api import Worker, expect
 
 from protocol.ids import RoomCode, show_room_code
 from tests.browser.conftest import Visitors
+from tests.browser.languages import choose
 from tests.browser.playing import TURN, begin_with, has_turn, meet, move, play
 from tests.browser.visitor import CONNECTION_LOST, Visitor
 from tests.e2e.play import Player, ServerProcess
 from tests.patience import PATIENCE
 from tests.push_service import PushService, push_service
+from tests.wording import message
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -38,6 +40,10 @@ PUSH_SERVICE = """(() => {
     };
 })()"""
 """A push service that Chromium does not bring along: its subscription leads to the test's own."""
+STORED = """caches.keys().then((names) => caches.open(names.find((name) => name.startsWith("turnabout-"))))
+    .then((store) => store.keys())
+    .then((all) => all.map(({ url }) => url).filter((url) => /[/](de|es|pl|zh)(-pages)?[.]js$/.test(url)))"""
+"""The addresses of the translations that the worker has stored."""
 ASKED = """(() => {
     const ask = Notification.requestPermission.bind(Notification);
     globalThis.asked = 0;
@@ -141,6 +147,38 @@ async def test_the_page_starts_without_a_network(visitors: Visitors) -> None:
     await anna.opens("/KZ7-4QM2")
     await anna.sees(re.compile("You are offline"))
     await anna.context.set_offline(False)
+
+
+async def test_the_page_starts_in_its_language_without_a_network(visitors: Visitors) -> None:
+    anna = await visitors(has_worker=True)
+    await anna.opens()
+    await is_installed(anna)
+    assert await stored_languages(anna) == set()
+    await choose(anna, "pl")
+    await stores(anna, "pl")
+    await choose(anna, "de")
+    await stores(anna, "de", "pl")
+    anna.expects(OFFLINE)
+    await anna.context.set_offline(True)
+    await anna.opens("/")
+    await anna.presses(message("de", "start.choice.rules"), exact=False)
+    dialog = anna.page.get_by_role("dialog")
+    await dialog.get_by_role("combobox").select_option("Grandma’s Game")
+    await expect(dialog.get_by_text("Zielstapel").first).to_be_visible()
+    await anna.context.set_offline(False)
+
+
+async def stored_languages(visitor: Visitor) -> set[str]:
+    """Return the languages whose translations the worker has stored."""
+    found: list[str] = await visitor.page.evaluate(STORED)
+    return {each.rpartition("/")[2].partition(".")[0].partition("-")[0] for each in found}
+
+
+async def stores(visitor: Visitor, *languages: str) -> None:
+    """Wait until the worker has stored the translations into these languages, and no other ones."""
+    async with asyncio.timeout(PATIENCE):
+        while await stored_languages(visitor) != {*languages}:
+            pass
 
 
 async def test_a_new_version_takes_the_place_of_the_old_one(server: ServerProcess, visitors: Visitors) -> None:

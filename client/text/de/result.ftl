@@ -151,6 +151,7 @@ want-rematch = { BEGIN($names) } { $several ->
 press-to-accept = { $key } nimmt an
 type-to-accept = { $command } nimmt an
 another-match = Revanche
+named-button = „{ $label }“
 deal = Karten
 deal-of =
     .new_number = neue Karten

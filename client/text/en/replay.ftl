@@ -237,7 +237,7 @@ pause = Pause
 # Beside the moves: they are shown one after the other.
 playing = playing
 speed = Speed
-# $seconds (Text)
+# $seconds (Decimal)
 seconds-a-move = { $seconds } s a move
 next-event = Next event
 analysis = Analysis

@@ -216,6 +216,8 @@ press-to-accept = press { $key } to accept
 type-to-accept = type { $command } to accept
 # A button: ask for another match.
 another-match = Rematch
+# $label (Text)
+named-button = “{ $label }”
 # The cards of a rematch, beside its button.
 deal = Cards
 deal-of =

@@ -146,6 +146,7 @@ want-rematch = { BEGIN($names) } { $several ->
 press-to-accept = pulsa { $key } para aceptar
 type-to-accept = escribe { $command } para aceptar
 another-match = Revancha
+named-button = «{ $label }»
 deal = Cartas
 deal-of =
     .new_number = otro reparto

@@ -142,6 +142,7 @@ want-rematch = { BEGIN($names) } { $several ->
 press-to-accept = naciśnij { $key }, aby przyjąć
 type-to-accept = wpisz { $command }, aby przyjąć
 another-match = Rewanż
+named-button = „{ $label }”
 deal = Karty
 deal-of =
     .new_number = nowe rozdanie

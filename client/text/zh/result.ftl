@@ -142,6 +142,7 @@ want-rematch = { BEGIN($names) }{ $several ->
 press-to-accept = 按 { $key } 接受
 type-to-accept = 输入 { $command } 接受
 another-match = 再战
+named-button = “{ $label }”
 deal = 牌
 deal-of =
     .new_number = 新的牌

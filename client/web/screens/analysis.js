@@ -29,7 +29,7 @@ export const recordsAnalysisDialog = (prepared) => dialog(new AnalysisPage(ofRec
 /** @param {AnalysisPage} page @returns {import("../widgets/page.js").Dialog} */
 function dialog(page) {
   return {
-    label: analysisText.title(),
+    label: analysisText.title,
     wide: true,
     opened: () => void page.begin(),
     closed: () => page.end(),

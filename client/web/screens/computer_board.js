@@ -63,7 +63,7 @@ export function computersTreeDialog(visit) {
  */
 export function treeDialog(known, game, options, wrong = () => "") {
   const said = wordsOf(game);
-  const label = said.computers(options);
+  const label = () => said.computers(options);
   const reached = (/** @type {number} */ score) => said.won?.(score, options) ?? said.counted(score);
   /** @type {LookingBack | null} */
   let looking = null;
@@ -84,7 +84,7 @@ export function treeDialog(known, game, options, wrong = () => "") {
       const tree = about?.tree ?? null;
       return html`
         <section class="looking-back" tabindex="-1" data-first>
-          ${pageHead(label, close, {
+          ${pageHead(label(), close, {
             lines: html`
               ${about === null ? nothing : html`<p>${scoresText.numberOf({ game: GAMES[game]?.title ?? game, number: about.number })}</p>`}
               ${tree === null || looking === null ? nothing : html`<p><strong>${reached("score" in tree ? tree.score : 0)}</strong> <span class="hint">${looking.parts(tree)}</span></p>`}
@@ -92,7 +92,7 @@ export function treeDialog(known, game, options, wrong = () => "") {
           })}
           ${
             tree !== null && looking !== null
-              ? html`<div class="tree-box whole">${looking.treeView(tree, { id: TREE, label })}</div>`
+              ? html`<div class="tree-box whole">${looking.treeView(tree, { id: TREE, label: label() })}</div>`
               : html`<p class=${wrong() ? "bad" : "hint"}>${wrong() || (about !== null && !about.working && tree === null && about.computer === null ? scoresText.computerUnknown() : scoresText.computerStillWorks())}</p>`
           }
         </section>

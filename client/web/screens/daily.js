@@ -39,7 +39,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 export function dailyDialog(game) {
   const page = new DailyPage(game);
   return {
-    label: dailyText.title(),
+    label: dailyText.title,
     wide: true,
     opened: () => page.ask(),
     closed: () => page.end(),

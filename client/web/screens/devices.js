@@ -12,7 +12,7 @@ export function showLink() {
   const secret = newSecret();
   const sender = new Sender(secret, draw);
   open({
-    label: devicesText.title(),
+    label: devicesText.title,
     opened: () => sender.start(),
     closed: () =>
       void sender.refuse().then(() => {
@@ -71,7 +71,7 @@ export function linkThisDevice(secret) {
   if (!isSecret(secret)) return say(devicesText.badLink(), { bad: true });
   const receiver = new Receiver(secret, draw);
   open({
-    label: devicesText.linkThis(),
+    label: devicesText.linkThis,
     opened: () => receiver.start(),
     // Every part of the page has the old identity until it is loaded again.
     closed: () => (receiver.step === "linked" ? location.reload() : void receiver.refuse()),

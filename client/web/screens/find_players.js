@@ -24,7 +24,7 @@ import { named } from "./start.js";
 export function findingDialog() {
   const page = new FindingPage();
   return {
-    label: findingText.title(),
+    label: findingText.title,
     wide: true,
     opened: () => page.ask(),
     closed: () => page.stop(),
@@ -149,7 +149,7 @@ const openOne = () => named(() => whenLoaded(import("./match_form.js"), (form) =
 const quick = () =>
   named(() =>
     picking((picked) => {
-      const form = new Form(findingText.quickMatchTitle(), findingText.findOpponent(), (read) => {
+      const form = new Form(findingText.quickMatchTitle, findingText.findOpponent, (read) => {
         const { form } = picked.way;
         const options = picked.options(read, picked.way);
         const wanted = { game: picked.game, form, options, clock: picked.timed ? read.clock() : null };

@@ -90,7 +90,7 @@ export class Reading {
 
 /** A form on the page, until it is sent with valid values or closed. */
 export class Form {
-  /** @param {string} title @param {string} go @param {(read: Reading) => void} done */
+  /** @param {() => string} title @param {() => string} go what its button says @param {(read: Reading) => void} done */
   constructor(title, go, done) {
     this.title = title;
     this.go = go;
@@ -124,11 +124,11 @@ export class Form {
     const dialog = {
       label: this.title,
       view: (/** @type {() => void} */ shut) => html`
-        <h2>${this.title}</h2>
+        <h2>${this.title()}</h2>
         <form class="of-fields" novalidate @submit=${submit}>
           <div class="fields">${fields()}</div>
           <div class="buttons">
-            <button class="primary" ?disabled=${busy()}>${this.go}</button>
+            <button class="primary" ?disabled=${busy()}>${this.go()}</button>
             <button type="button" class="quiet" @click=${shut}>${pageText.cancel()}</button>
           </div>
         </form>

@@ -116,7 +116,7 @@ export class Picked {
           !offered(name, this.only)
             ? nothing
             : html`
-            <label title=${about}>
+            <label title=${about()}>
               <input type="radio" name="game" value=${name} .checked=${name === this.wanted} @change=${() => pick(name)} />
               <span class=${`art art-${name}`} aria-hidden="true"></span>
               <span>${title}</span>

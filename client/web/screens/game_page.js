@@ -17,31 +17,31 @@ export function gamePage(name) {
     {
       name: /** @type {const} */ ("learn"),
       art: /** @type {const} */ ("book"),
-      hint: startText.learnGame(),
+      hint: startText.learnGame,
       go: () => whenLoaded(import("./look_up_links.js"), (at) => at.howToPlay({ game: name, ...guided })),
     },
     alone && {
       name: /** @type {const} */ ("alone"),
       art: /** @type {const} */ ("user"),
-      hint: startText.hint("alone"),
+      hint: () => startText.hint("alone"),
       go: () => whenLoaded(import("./solo_form.js"), (form) => form.alone(name)),
     },
     match && {
       name: /** @type {const} */ ("computer"),
       art: /** @type {const} */ ("robot"),
-      hint: startText.hint("computer"),
+      hint: () => startText.hint("computer"),
       go: () => whenLoaded(import("./match_form.js"), (form) => form.computer(name)),
     },
     match && {
       name: /** @type {const} */ ("friend"),
       art: /** @type {const} */ ("users"),
-      hint: startText.hint("friend"),
+      hint: () => startText.hint("friend"),
       go: () => named(() => whenLoaded(import("./match_form.js"), (form) => form.friend(false, name))),
     },
   ].filter((way) => way !== false);
   /** @type {import("../widgets/page.js").Dialog} */
   const dialog = {
-    label: title,
+    label: () => title,
     view: (shut) => html`
       <div class="dialog-head">
         <h2>${title}</h2>
@@ -54,7 +54,7 @@ export function gamePage(name) {
           ${ways.map(
             (way, at) => html`
               <button class="row with-icon" ?data-first=${at === 0} @click=${() => leave(way.go)}>
-                ${icon(way.art)} <span><strong>${startText.choice(way.name)}</strong> <span class="hint">${way.hint}</span></span>
+                ${icon(way.art)} <span><strong>${startText.choice(way.name)}</strong> <span class="hint">${way.hint()}</span></span>
               </button>
             `,
           )}

@@ -27,7 +27,7 @@ export function versusDialog(who) {
   let wrong = "";
   let stop = () => {};
   return {
-    label: matchesText.versus(),
+    label: matchesText.versus,
     wide: true,
     opened: () => {
       if (opponent === null || (named !== undefined && player === null)) {

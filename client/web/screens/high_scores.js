@@ -61,7 +61,7 @@ export function scoresDialog(way) {
     };
   }
   return {
-    label: scoresText.title(),
+    label: scoresText.title,
     wide: true,
     opened: () => ask(),
     closed: () => stop(),

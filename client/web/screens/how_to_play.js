@@ -71,7 +71,7 @@ export function howToPlayDialog({ guided, game: first }) {
     ${Object.entries(GAMES).map(([name, { title }]) => html`<option value=${name} ?selected=${name === game}>${title}</option>`)}
   </select>`;
   return {
-    label: howToPlayText.title(),
+    label: howToPlayText.title,
     wide: true,
     opened: () => have(),
     key: (event) => {

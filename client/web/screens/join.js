@@ -22,7 +22,7 @@ import { NameForm } from "./player_name.js";
 
 /** @param {string} code @returns {import("../widgets/page.js").Screen} */
 export function doorScreen(code) {
-  const form = new NameForm(goIn, startText.join());
+  const form = new NameForm(goIn, startText.join);
   /** @type {"looking" | "asking" | "going" | "refused"} */
   let step = "looking";
   /** @type {LobbyRoom | null} */
@@ -61,9 +61,9 @@ export function doorScreen(code) {
 
   const ask = () => {
     if (invitation !== null && invitation.free === 0 && !invitation.spectators) return nothing;
-    if (invitation?.free === 0) form.go = invitationText.watch();
+    if (invitation?.free === 0) form.go = invitationText.watch;
     if (identity.name() === null) return form.view();
-    return html`<button class="primary big" data-first @click=${goIn}>${form.go}</button>`;
+    return html`<button class="primary big" data-first @click=${goIn}>${form.go()}</button>`;
   };
 
   const view = () => {

@@ -25,12 +25,21 @@ const NONE = { number: null, role: null, clock: null, spectators: true, hints: f
 export function computer(game) {
   picking(
     (picked) => {
-      const form = new Form(startText.choice("computer"), formsText.play(), (read) => {
-        const others = Array.from({ length: picked.seats(read) - 1 }, () => read.text("level"));
-        begin(
-          doing.createRoom({ ...picked.room(read), ...settled(read), pace: read.pace(), computers: [null, ...others] }),
-        );
-      });
+      const form = new Form(
+        () => startText.choice("computer"),
+        formsText.play,
+        (read) => {
+          const others = Array.from({ length: picked.seats(read) - 1 }, () => read.text("level"));
+          begin(
+            doing.createRoom({
+              ...picked.room(read),
+              ...settled(read),
+              pace: read.pace(),
+              computers: [null, ...others],
+            }),
+          );
+        },
+      );
       form.show(
         () => html`
         ${picked.games()} ${picked.several(form)} ${levels(picked.game, "level", formsText.whichComputer(), "easy", formsText.computerSees())}
@@ -47,7 +56,7 @@ export function computer(game) {
 export function friend(open = false, game = undefined) {
   picking(
     (picked) => {
-      const form = new Form(open ? formsText.openTitle() : startText.choice("friend"), formsText.openRoom(), (read) =>
+      const form = new Form(open ? formsText.openTitle : () => startText.choice("friend"), formsText.openRoom, (read) =>
         begin(doing.createRoom({ ...picked.room(read), ...settled(read) })),
       );
       form.show(
@@ -63,20 +72,24 @@ export function friend(open = false, game = undefined) {
 export function computers() {
   picking(
     (picked) => {
-      const form = new Form(startText.choice("computers"), formsText.watch(), (read) => {
-        const rest = Array.from({ length: picked.seats(read) - 1 }, () => read.text("second"));
-        const computers = [read.text("first"), ...rest];
-        begin(
-          doing.createRoom({
-            ...picked.room(read),
-            number: read.number(),
-            ...winnable(read),
-            pace: read.pace(),
-            role: !picked.swaps ? null : aroundOf(picked.game) === null ? "maximizer" : "owner",
-            computers,
-          }),
-        );
-      });
+      const form = new Form(
+        () => startText.choice("computers"),
+        formsText.watch,
+        (read) => {
+          const rest = Array.from({ length: picked.seats(read) - 1 }, () => read.text("second"));
+          const computers = [read.text("first"), ...rest];
+          begin(
+            doing.createRoom({
+              ...picked.room(read),
+              number: read.number(),
+              ...winnable(read),
+              pace: read.pace(),
+              role: !picked.swaps ? null : aroundOf(picked.game) === null ? "maximizer" : "owner",
+              computers,
+            }),
+          );
+        },
+      );
       form.show(
         () => html`
         ${picked.games()} ${picked.several(form)} ${levels(picked.game, "first", computerName(picked, 1), "strong")} ${levels(picked.game, "second", computerName(picked, 2), "easy")}
@@ -94,10 +107,14 @@ export function computers() {
 export function settings(room, change) {
   void whenLoaded(haveSettings(room.game), (part) => {
     const picked = new Picked(room.game, part, undefined, room);
-    const form = new Form(actionText.action("settings"), formsText.save(), (read) => {
-      const { options, form, seats } = picked.room(read);
-      change({ ...settled(read), options, form, seats, pace: read.pace() });
-    });
+    const form = new Form(
+      () => actionText.action("settings"),
+      formsText.save,
+      (read) => {
+        const { options, form, seats } = picked.room(read);
+        change({ ...settled(read), options, form, seats, pace: read.pace() });
+      },
+    );
     const { number, clock, spectators, hints, role, notes, winnable } = room;
     const open = room.form === "solo" ? undefined : room.public;
     const before = { number, role, clock, spectators, hints, notes, winnable, public: open };
@@ -112,7 +129,7 @@ export function settings(room, change) {
 
 /** Take a seat with a code from another machine. @param {string} [code] the room's code, if known */
 export function seatCode(code = "") {
-  const form = new Form(startText.seatCodeTitle(), startText.join(), (read) =>
+  const form = new Form(startText.seatCodeTitle, startText.join, (read) =>
     begin(doing.takeSeat(read.room(), read.filled("seat", startText.badSeatCode())), read.room()),
   );
   form.show(

@@ -25,7 +25,7 @@ import { nowAt } from "./page_addresses.js";
 export function matchesDialog(address) {
   const page = new MatchesPage(searchOf(address));
   return {
-    label: matchesText.title(),
+    label: matchesText.title,
     wide: true,
     opened: () => void page.ask(),
     closed: () => page.stop(),

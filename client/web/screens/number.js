@@ -29,7 +29,7 @@ import { go } from "./page_addresses.js";
 export function numberDialog(options) {
   const page = new NumberPage(options);
   return {
-    label: scoresText.number(),
+    label: scoresText.number,
     wide: true,
     opened: () => page.ask(),
     closed: () => page.stop(),

@@ -31,7 +31,7 @@ import { go } from "./page_addresses.js";
 export function playerDialog(player) {
   const page = new PlayerPage(player);
   return {
-    label: player === null ? standingsText.yourPage() : standingsText.pageOf(player),
+    label: () => (player === null ? standingsText.yourPage() : standingsText.pageOf(player)),
     wide: true,
     opened: () => page.ask(),
     closed: () => page.stop(),

@@ -20,7 +20,7 @@ function wrongWith(name) {
 
 /** A form that asks for the player's name; `done` is called once a valid name is saved. */
 export class NameForm {
-  /** @param {() => void} done @param {string} go what its button says */
+  /** @param {() => void} done @param {() => string} go what its button says */
   constructor(done, go) {
     this.done = done;
     this.go = go;
@@ -56,7 +56,7 @@ export class NameForm {
           aria-describedby="name-told"
         />
         <p id="name-told" class=${this.wrong === null ? "hint" : "bad"}>${this.wrong ?? nameText.hint()}</p>
-        <button class="primary">${this.go}</button>
+        <button class="primary">${this.go()}</button>
       </form>
     `;
   }
@@ -67,9 +67,9 @@ export function askName(then) {
   const form = new NameForm(() => {
     close(dialog);
     then?.();
-  }, nameText.proceed());
+  }, nameText.proceed);
   const dialog = {
-    label: nameText.title(),
+    label: nameText.title,
     view: (/** @type {() => void} */ shut) => html`
       <h2>${nameText.title()}</h2>
       ${form.view()} <button class="quiet" @click=${shut}>${pageText.cancel()}</button>

@@ -57,7 +57,7 @@ export function recordDialog() {
     draw();
   };
   return {
-    label: recordsText.watchTitle(),
+    label: recordsText.watchTitle,
     lookUp: true,
     opened: () => void listKept(),
     closed: () => {

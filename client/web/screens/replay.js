@@ -55,7 +55,7 @@ export function replayDialog(record, options = {}) {
     for (const leg of watching?.every ?? []) watching?.game.closeTree(idOf(leg));
   };
   return {
-    label: titleOf(record),
+    label: () => titleOf(record),
     wide: true,
     opened: () => void prepare(),
     closed: end,
@@ -183,7 +183,7 @@ function transport(watching) {
         <select
           @change=${(/** @type {Event} */ event) => watching.setSpeed(/** @type {HTMLSelectElement} */ (event.target).selectedIndex)}
         >
-          ${SPEEDS.map((speed, at) => html`<option ?selected=${at === watching.speed}>${replayText.secondsAMove(`${speed}`)}</option>`)}
+          ${SPEEDS.map((speed, at) => html`<option ?selected=${at === watching.speed}>${replayText.secondsAMove(speed)}</option>`)}
         </select>
       </label>
       <p class="of-note">${watching.ofNote()}</p>

@@ -57,7 +57,7 @@ export function change(name, value) {
 }
 
 /** Apply the settings; the language last, since it may have to be loaded. */
-async function applyAll() {
+export async function applyAll() {
   applySettings();
   try {
     await useLanguage(identity.settings().language);
@@ -81,7 +81,7 @@ function changeVolume({ target }) {
 
 /** Show the settings. */
 export function settings() {
-  open({ label: settingsText.title(), view });
+  open({ label: settingsText.title, view });
 }
 
 /** @param {() => void} close */
@@ -153,6 +153,3 @@ function notifications() {
     </fieldset>
   `;
 }
-
-// A change in another window applies here too.
-addEventListener("storage", () => void applyAll());

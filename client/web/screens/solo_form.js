@@ -14,7 +14,7 @@ import { begin } from "./room.js";
 
 /** Play a number of the room's own game alone. @param {(number: number | null) => void} play */
 export function aNumber(play) {
-  const form = new Form(formsText.numberTitle(), formsText.play(), (read) => play(read.number()));
+  const form = new Form(formsText.numberTitle, formsText.play, (read) => play(read.number()));
   form.show(() => numberField(form, "", formsText.numberRandom(), formsText.numberHint()));
 }
 
@@ -26,7 +26,7 @@ export function aNumber(play) {
 export function otherRules(room, play) {
   void whenLoaded(haveSettings(room.game), (part) => {
     const picked = new Picked(room.game, part, undefined, room);
-    const form = new Form(soloText.changeRules(), formsText.play(), (read) =>
+    const form = new Form(soloText.changeRules, formsText.play, (read) =>
       play({
         game: room.game,
         number: read.number(),
@@ -49,19 +49,22 @@ export function otherRules(room, play) {
 export function alone(game) {
   picking(
     (picked) => {
-      const form = new Form(startText.choice("alone"), formsText.play(), (read) =>
-        begin(
-          createRoom({
-            game: picked.game,
-            form: "solo",
-            number: read.number(),
-            options: picked.options(read, picked.alone),
-            ...winnable(read),
-            ...casual(read),
-          }),
-          null,
-          read.names(),
-        ),
+      const form = new Form(
+        () => startText.choice("alone"),
+        formsText.play,
+        (read) =>
+          begin(
+            createRoom({
+              game: picked.game,
+              form: "solo",
+              number: read.number(),
+              options: picked.options(read, picked.alone),
+              ...winnable(read),
+              ...casual(read),
+            }),
+            null,
+            read.names(),
+          ),
       );
       form.show(
         () => html`

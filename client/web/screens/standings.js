@@ -58,7 +58,7 @@ export function standingsDialog(game) {
     ask();
   };
   return {
-    label: standingsText.title(),
+    label: standingsText.title,
     wide: true,
     opened: () => ask(),
     closed: () => asked?.(),

@@ -10,7 +10,7 @@ import { html, noChange, nothing, render } from "../vendor/lit-html.js";
 import { hasSheet, loadSheet } from "./sheets.js";
 
 /** @typedef {{view: () => unknown, key?: (event: KeyboardEvent) => boolean, typing?: () => boolean, opened?: () => void, closed?: () => void, title?: () => string, calls?: () => boolean, path?: () => string, busy?: () => boolean}} Screen */
-/** @typedef {{label: string, view: (close: () => void) => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, wide?: boolean, lookUp?: boolean}} Dialog */
+/** @typedef {{label: () => string, view: (close: () => void) => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, wide?: boolean, lookUp?: boolean}} Dialog */
 
 /** @type {{screen: Screen | null, dialogs: Map<Dialog, HTMLDialogElement>, said: {text: string, bad: boolean}[], announced: string, heard: string, title: string, titleTimer: ReturnType<typeof setTimeout> | undefined}} */
 const page = { screen: null, dialogs: new Map(), said: [], announced: "", heard: "", title: "", titleTimer: undefined };
@@ -42,6 +42,7 @@ function renderSoon() {
     );
     for (const [dialog, element] of page.dialogs) {
       const view = views ? dialog.view(() => close(dialog)) : noChange;
+      element.setAttribute("aria-label", dialog.label());
       render(html`<div class="sheet">${view}</div>${voice(dialog === top)}`, element);
       if (!element.open) opened(dialog, element);
     }
@@ -104,9 +105,8 @@ export function open(dialog) {
 /** @param {Dialog} dialog */
 function openNow(dialog) {
   // A second click while the dialog is loading means the same.
-  if ([...page.dialogs.keys()].at(-1)?.label === dialog.label) return;
+  if ([...page.dialogs.keys()].at(-1)?.label() === dialog.label()) return;
   const element = document.createElement("dialog");
-  element.setAttribute("aria-label", dialog.label);
   element.className = dialog.wide ? "wide" : "";
   element.addEventListener("close", () => close(dialog));
   // A click closes the dialog only if it begins and ends outside the sheet: selecting text may end outside.

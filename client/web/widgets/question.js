@@ -13,7 +13,7 @@ export function ask(title, text, choices, holds = () => true) {
   const groups = [...new Set(choices.map(({ group }) => group ?? ""))];
   /** @type {import("./page.js").Dialog} */
   const dialog = {
-    label: title,
+    label: () => title,
     view: () => html`
       ${holds() ? nothing : void queueMicrotask(() => close(dialog))}
       <h2><bdi>${title}</bdi></h2>

@@ -18,7 +18,7 @@ def working():
 
 
 def progress(*, done, moves):
-    return f"{formats.number(done)} z " + (f"{formats.number(moves)} ruchu" if abs(moves) == 1 else f"{formats.number(moves)} ruchów")
+    return f"{formats.number(done)} z " + (f"{formats.number(moves)} ruchu" if moves == 1 else f"{formats.number(moves)} ruchów")
 
 
 def working_at(progress):
@@ -26,7 +26,7 @@ def working_at(progress):
 
 
 def simulations(playouts):
-    return (f"{formats.number(playouts)} symulacja" if abs(playouts) == 1 else f"{formats.number(playouts)} symulacje" if abs(playouts) % 10 > 1 and abs(playouts) % 10 < 5 and (abs(playouts) % 100 < 12 or abs(playouts) % 100 > 14) else f"{formats.number(playouts)} symulacji") + " na ruch"
+    return (f"{formats.number(playouts)} symulacja" if playouts == 1 else f"{formats.number(playouts)} symulacje" if playouts % 10 >= 2 and playouts % 10 <= 4 and (playouts % 100 < 12 or playouts % 100 > 14) else f"{formats.number(playouts)} symulacji") + " na ruch"
 
 
 def based_on(simulations):
@@ -120,11 +120,11 @@ def no_faults():
 def fault_count(key, *, count):
     match key:
         case "inaccuracy":
-            return f"{formats.number(count)} niedokładność" if abs(count) == 1 else f"{formats.number(count)} niedokładności" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} niedokładności"
+            return f"{formats.number(count)} niedokładność" if count == 1 else f"{formats.number(count)} niedokładności" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} niedokładności"
         case "mistake":
-            return f"{formats.number(count)} błąd" if abs(count) == 1 else f"{formats.number(count)} błędy" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} błędów"
+            return f"{formats.number(count)} błąd" if count == 1 else f"{formats.number(count)} błędy" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} błędów"
         case "blunder":
-            return f"{formats.number(count)} gruby błąd" if abs(count) == 1 else f"{formats.number(count)} grube błędy" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} grubych błędów"
+            return f"{formats.number(count)} gruby błąd" if count == 1 else f"{formats.number(count)} grube błędy" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} grubych błędów"
     raise KeyError(key)
 
 

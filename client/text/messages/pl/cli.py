@@ -90,7 +90,7 @@ def bad_computers(typed):
 
 
 def too_many_computers(*, seats, most, more):
-    return f"Miejsca w pokoju: {formats.number(seats)}, a miejsce 1 jest twoje. Wybierz " + ("1 komputer" if abs(most) == 1 else f"od 1 do {formats.number(most)} komputerów") + ("" if more is None else f" albo więcej miejsc przez --seats, najwyżej {formats.number(more)}") + "."
+    return f"Miejsca w pokoju: {formats.number(seats)}, a miejsce 1 jest twoje. Wybierz " + ("1 komputer" if most == 1 else f"od 1 do {formats.number(most)} komputerów") + ("" if more is None else f" albo więcej miejsc przez --seats, najwyżej {formats.number(more)}") + "."
 
 
 def no_notes(games):

@@ -22,7 +22,7 @@ def hidden_until(ends):
 
 
 def finished(count):
-    return "Nikt jeszcze nie skończył." if count == 0 else f"{formats.number(count)} gracz skończył." if abs(count) == 1 else f"{formats.number(count)} gracze skończyli." if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} graczy skończyło."
+    return "Nikt jeszcze nie skończył." if count == 0 else f"{formats.number(count)} gracz skończył." if count == 1 else f"{formats.number(count)} gracze skończyli." if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} graczy skończyło."
 
 
 def not_tried():
@@ -107,9 +107,9 @@ def against(key):
 def players(key, *, count):
     match key:
         case "computer":
-            return "Z komputerem · " + ("nikt" if count == 0 else f"{formats.number(count)} osoba" if abs(count) == 1 else f"{formats.number(count)} osoby" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} osób")
+            return "Z komputerem · " + ("nikt" if count == 0 else f"{formats.number(count)} osoba" if count == 1 else f"{formats.number(count)} osoby" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} osób")
         case "friends":
-            return "Ze znajomymi · " + ("nikt" if count == 0 else f"{formats.number(count)} osoba" if abs(count) == 1 else f"{formats.number(count)} osoby" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} osób")
+            return "Ze znajomymi · " + ("nikt" if count == 0 else f"{formats.number(count)} osoba" if count == 1 else f"{formats.number(count)} osoby" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} osób")
     raise KeyError(key)
 
 
@@ -129,7 +129,7 @@ def won_early():
 
 
 def more(count):
-    return f"i {formats.number(count)} inna osoba" if abs(count) == 1 else f"i {formats.number(count)} inne osoby" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"i {formats.number(count)} innych osób"
+    return f"i {formats.number(count)} inna osoba" if count == 1 else f"i {formats.number(count)} inne osoby" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"i {formats.number(count)} innych osób"
 
 
 def row(*, rank, name, reached, match):

@@ -58,7 +58,7 @@ def rooms_of(game):
 
 
 def more(count):
-    return f"i {formats.number(count)} inny pokój spoza listy" if abs(count) == 1 else f"i {formats.number(count)} inne pokoje spoza listy" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"i {formats.number(count)} innych pokojów spoza listy"
+    return f"i {formats.number(count)} inny pokój spoza listy" if count == 1 else f"i {formats.number(count)} inne pokoje spoza listy" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"i {formats.number(count)} innych pokojów spoza listy"
 
 
 def no_rooms(game):
@@ -82,7 +82,7 @@ def own_server():
 
 
 def state(*, status, free, seats):
-    return ("trwa gra" if status == "playing" else "między meczami" if status == "over" else "zaraz się zacznie") if free == 0 else (f"trwa gra, wolne: {formats.number(free)}" if status == "playing" else "brakuje 1 gracza") if abs(free) == 1 else f"trwa gra, wolne: {formats.number(free)}" if status == "playing" else f"wolne miejsca: {formats.number(free)} z {formats.number(seats)}"
+    return ("trwa gra" if status == "playing" else "między meczami" if status == "over" else "zaraz się zacznie") if free == 0 else (f"trwa gra, wolne: {formats.number(free)}" if status == "playing" else "brakuje 1 gracza") if free == 1 else f"trwa gra, wolne: {formats.number(free)}" if status == "playing" else f"wolne miejsca: {formats.number(free)} z {formats.number(seats)}"
 
 
 def now():
@@ -98,11 +98,11 @@ def no_players():
 
 
 def free_seats(count):
-    return f"{formats.number(count)} wolne miejsce" if abs(count) == 1 else f"{formats.number(count)} wolne miejsca" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} wolnych miejsc"
+    return f"{formats.number(count)} wolne miejsce" if count == 1 else f"{formats.number(count)} wolne miejsca" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} wolnych miejsc"
 
 
 def spectators(count):
-    return f"{formats.number(count)} widz" if abs(count) == 1 else f"{formats.number(count)} widzów" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} widzów"
+    return f"{formats.number(count)} widz" if count == 1 else f"{formats.number(count)} widzów" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} widzów"
 
 
 def known_number():

@@ -2,7 +2,7 @@
 
 
 def days(number):
-    return f"{number} dzień" if abs(number) == 1 else f"{number} dni"
+    return f"{number} dzień" if number == 1 else f"{number} dni"
 
 
 def hours(number):

@@ -93,7 +93,7 @@ def seats():
 
 
 def seat_count(count):
-    return f"{formats.number(count)} miejsce" if abs(count) == 1 else f"{formats.number(count)} miejsca" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} miejsc"
+    return f"{formats.number(count)} miejsce" if count == 1 else f"{formats.number(count)} miejsca" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} miejsc"
 
 
 def seats_hint():
@@ -125,7 +125,7 @@ def computers():
 
 
 def computer_seats(count):
-    return "na żadnym miejscu" if count == 0 else "na jednym miejscu" if abs(count) == 1 else f"na {formats.number(count)} miejscach"
+    return "na żadnym miejscu" if count == 0 else "na jednym miejscu" if count == 1 else f"na {formats.number(count)} miejscach"
 
 
 def other_seat():

@@ -6,7 +6,7 @@ def computer_has_not_played():
 
 
 def points(points):
-    return f"{formats.number(points)} punkt" if abs(points) == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów"
+    return f"{formats.number(points)} punkt" if points == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 >= 2 and abs(points) % 10 <= 4 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów"
 
 
 def no_leg():

@@ -58,11 +58,11 @@ def both_boards():
 
 
 def together(players):
-    return (f"{players} gracz gra" if abs(players) == 1 else f"{players} gracze grają" if abs(players) % 10 > 1 and abs(players) % 10 < 5 and (abs(players) % 100 < 12 or abs(players) % 100 > 14) else f"{players} graczy gra") + " razem, po jednej stronie; kolej przechodzi wokół stołu."
+    return (f"{players} gracz gra" if players == 1 else f"{players} gracze grają" if players % 10 >= 2 and players % 10 <= 4 and (players % 100 < 12 or players % 100 > 14) else f"{players} graczy gra") + " razem, po jednej stronie; kolej przechodzi wokół stołu."
 
 
 def race(players):
-    return (f"{players} gracz ściga się" if abs(players) == 1 else f"{players} gracze ścigają się" if abs(players) % 10 > 1 and abs(players) % 10 < 5 and (abs(players) % 100 < 12 or abs(players) % 100 > 14) else f"{players} graczy ściga się") + " na tych samych kartach."
+    return (f"{players} gracz ściga się" if players == 1 else f"{players} gracze ścigają się" if players % 10 >= 2 and players % 10 <= 4 and (players % 100 < 12 or players % 100 > 14) else f"{players} graczy ściga się") + " na tych samych kartach."
 
 
 def number_hidden():

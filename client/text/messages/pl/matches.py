@@ -214,7 +214,7 @@ def total():
 
 
 def tally(*, count, won, drawn, lost, played):
-    return (f"{formats.number(count)} mecz" if abs(count) == 1 else f"{formats.number(count)} mecze" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} meczów") + f": wygrane {formats.number(won)}" + ("" if drawn == 0 else f", remisy {formats.number(drawn)}") + f", przegrane {formats.number(lost)}" + ("" if played == 0 else f", bez zwycięzcy {formats.number(played)}")
+    return (f"{formats.number(count)} mecz" if count == 1 else f"{formats.number(count)} mecze" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} meczów") + f": wygrane {formats.number(won)}" + ("" if drawn == 0 else f", remisy {formats.number(drawn)}") + f", przegrane {formats.number(lost)}" + ("" if played == 0 else f", bez zwycięzcy {formats.number(played)}")
 
 
 def tally_of(*, name, tally):

@@ -50,7 +50,7 @@ def opponent_gone(names):
 
 
 def players_away(*, names, number):
-    return f"{formats.names(names)} " + ("jest" if abs(number) == 1 else "są") + " offline."
+    return f"{formats.names(names)} " + ("jest" if number == 1 else "są") + " offline."
 
 
 def players_away_for(*, names, seconds):
@@ -58,7 +58,7 @@ def players_away_for(*, names, seconds):
 
 
 def players_gone(*, names, number):
-    return f"{formats.names(names)} " + ("jest offline lub poza meczem" if abs(number) == 1 else "są offline lub poza meczem") + ". Kto gra dalej?"
+    return f"{formats.names(names)} " + ("jest offline lub poza meczem" if number == 1 else "są offline lub poza meczem") + ". Kto gra dalej?"
 
 
 def action(key):

@@ -51,7 +51,7 @@ def half_surrogate():
 
 
 def cut(characters):
-    return "urywa się po " + (f"{formats.number(characters)} znaku" if abs(characters) == 1 else f"{formats.number(characters)} znakach")
+    return "urywa się po " + (f"{formats.number(characters)} znaku" if characters == 1 else f"{formats.number(characters)} znakach")
 
 
 def not_json(*, line, character):
@@ -179,15 +179,15 @@ def commitment_missing():
 
 
 def after_match(*, value, leg, moves):
-    return f"{value} jest zbędne: mecz skończył się w rundzie {leg}, po " + (f"{formats.number(moves)} ruchu" if abs(moves) == 1 else f"{formats.number(moves)} ruchach")
+    return f"{value} jest zbędne: mecz skończył się w rundzie {leg}, po " + (f"{formats.number(moves)} ruchu" if moves == 1 else f"{formats.number(moves)} ruchach")
 
 
 def after_leg(*, value, moves):
-    return f"{value} jest zbędne: runda skończyła się po " + (f"{formats.number(moves)} ruchu" if abs(moves) == 1 else f"{formats.number(moves)} ruchach")
+    return f"{value} jest zbędne: runda skończyła się po " + (f"{formats.number(moves)} ruchu" if moves == 1 else f"{formats.number(moves)} ruchach")
 
 
 def match_ends_again(*, leg, moves):
-    return f"jej zdarzenia kończą mecz, ale skończył się on w rundzie {leg}, po " + (f"{formats.number(moves)} ruchu" if abs(moves) == 1 else f"{formats.number(moves)} ruchach")
+    return f"jej zdarzenia kończą mecz, ale skończył się on w rundzie {leg}, po " + (f"{formats.number(moves)} ruchu" if moves == 1 else f"{formats.number(moves)} ruchach")
 
 
 def move_missing(*, value, seats):
@@ -195,7 +195,7 @@ def move_missing(*, value, seats):
 
 
 def move_missing_before(*, value, incident, moves):
-    return f"brakuje {value}: zdarzenie {incident} nastąpiło po " + (f"{formats.number(moves)} ruchu" if abs(moves) == 1 else f"{formats.number(moves)} ruchach")
+    return f"brakuje {value}: zdarzenie {incident} nastąpiło po " + (f"{formats.number(moves)} ruchu" if moves == 1 else f"{formats.number(moves)} ruchach")
 
 
 def board_ahead(*, value, leg, steps):
@@ -239,11 +239,11 @@ def wrong_leaving(*, value, found, right, players):
 
 
 def impossible_incident(*, value, found, seat, moves):
-    return f"{value} to {found} dla miejsca {seat}, a to niemożliwe po " + (f"{formats.number(moves)} ruchu" if abs(moves) == 1 else f"{formats.number(moves)} ruchach")
+    return f"{value} to {found} dla miejsca {seat}, a to niemożliwe po " + (f"{formats.number(moves)} ruchu" if moves == 1 else f"{formats.number(moves)} ruchach")
 
 
 def verified(records):
-    return f"{formats.number(records)} zapis sprawdzony." if abs(records) == 1 else f"{formats.number(records)} zapisy sprawdzone." if abs(records) % 10 > 1 and abs(records) % 10 < 5 and (abs(records) % 100 < 12 or abs(records) % 100 > 14) else f"{formats.number(records)} zapisów sprawdzonych."
+    return f"{formats.number(records)} zapis sprawdzony." if records == 1 else f"{formats.number(records)} zapisy sprawdzone." if records % 10 >= 2 and records % 10 <= 4 and (records % 100 < 12 or records % 100 > 14) else f"{formats.number(records)} zapisów sprawdzonych."
 
 
 def failed(*, bad, records):
@@ -251,7 +251,7 @@ def failed(*, bad, records):
 
 
 def stopped(bad):
-    return "Przerwano po " + (f"{formats.number(bad)} błędzie" if abs(bad) == 1 else f"{formats.number(bad)} błędach") + ": reszty pliku nie sprawdzono."
+    return "Przerwano po " + (f"{formats.number(bad)} błędzie" if bad == 1 else f"{formats.number(bad)} błędach") + ": reszty pliku nie sprawdzono."
 
 
 def none_found():

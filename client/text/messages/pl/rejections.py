@@ -246,7 +246,7 @@ def levels_per_seat(*, seats, wished):
 
 
 def too_many_computers(limit):
-    return "W twoich pokojach może być najwyżej " + (f"{formats.number(limit)} komputer" if abs(limit) == 1 else f"{formats.number(limit)} komputery" if abs(limit) % 10 > 1 and abs(limit) % 10 < 5 and (abs(limit) % 100 < 12 or abs(limit) % 100 > 14) else f"{formats.number(limit)} komputerów") + ". Najpierw usuń jeden."
+    return "W twoich pokojach może być najwyżej " + (f"{formats.number(limit)} komputer" if limit == 1 else f"{formats.number(limit)} komputery" if limit % 10 >= 2 and limit % 10 <= 4 and (limit % 100 < 12 or limit % 100 > 14) else f"{formats.number(limit)} komputerów") + ". Najpierw usuń jeden."
 
 
 def quick_match_alone():
@@ -706,15 +706,15 @@ def same_player():
 
 
 def no_such_leg(*, leg, legs):
-    return f"W tym meczu nie ma rundy {leg}. Ma " + (f"{formats.number(legs)} rundę" if abs(legs) == 1 else f"{formats.number(legs)} rundy" if abs(legs) % 10 > 1 and abs(legs) % 10 < 5 and (abs(legs) % 100 < 12 or abs(legs) % 100 > 14) else f"{formats.number(legs)} rund") + "."
+    return f"W tym meczu nie ma rundy {leg}. Ma " + (f"{formats.number(legs)} rundę" if legs == 1 else f"{formats.number(legs)} rundy" if legs % 10 >= 2 and legs % 10 <= 4 and (legs % 100 < 12 or legs % 100 > 14) else f"{formats.number(legs)} rund") + "."
 
 
 def no_such_ply(*, leg, plies):
-    return f"Runda {leg} ma tylko " + (f"{formats.number(plies)} ruch" if abs(plies) == 1 else f"{formats.number(plies)} ruchy" if abs(plies) % 10 > 1 and abs(plies) % 10 < 5 and (abs(plies) % 100 < 12 or abs(plies) % 100 > 14) else f"{formats.number(plies)} ruchów") + "."
+    return f"Runda {leg} ma tylko " + (f"{formats.number(plies)} ruch" if plies == 1 else f"{formats.number(plies)} ruchy" if plies % 10 >= 2 and plies % 10 <= 4 and (plies % 100 < 12 or plies % 100 > 14) else f"{formats.number(plies)} ruchów") + "."
 
 
 def not_legs_of_match(*, game, legs, roles):
-    return f"To nie są rundy jednego meczu. {formats.name(game)} ma najwyżej " + (f"{formats.number(legs)} rundę" if abs(legs) == 1 else f"{formats.number(legs)} rundy" if abs(legs) % 10 > 1 and abs(legs) % 10 < 5 and (abs(legs) % 100 < 12 or abs(legs) % 100 > 14) else f"{formats.number(legs)} rund") + f", z rolami {formats.every(roles)}."
+    return f"To nie są rundy jednego meczu. {formats.name(game)} ma najwyżej " + (f"{formats.number(legs)} rundę" if legs == 1 else f"{formats.number(legs)} rundy" if legs % 10 >= 2 and legs % 10 <= 4 and (legs % 100 < 12 or legs % 100 > 14) else f"{formats.number(legs)} rund") + f", z rolami {formats.every(roles)}."
 
 
 def match_breaks_rules(*, leg, move):
@@ -722,7 +722,7 @@ def match_breaks_rules(*, leg, move):
 
 
 def too_many_analyses(limit):
-    return "Czekasz już na " + (f"{formats.number(limit)} analizę" if abs(limit) == 1 else f"{formats.number(limit)} analizy" if abs(limit) % 10 > 1 and abs(limit) % 10 < 5 and (abs(limit) % 100 < 12 or abs(limit) % 100 > 14) else f"{formats.number(limit)} analiz") + ". Spróbuj, gdy jakaś się skończy."
+    return "Czekasz już na " + (f"{formats.number(limit)} analizę" if limit == 1 else f"{formats.number(limit)} analizy" if limit % 10 >= 2 and limit % 10 <= 4 and (limit % 100 < 12 or limit % 100 > 14) else f"{formats.number(limit)} analiz") + ". Spróbuj, gdy jakaś się skończy."
 
 
 def analyses_busy():
@@ -730,7 +730,7 @@ def analyses_busy():
 
 
 def too_many_numbers(limit):
-    return "Czekasz już na " + (f"{formats.number(limit)} numer" if abs(limit) == 1 else f"{formats.number(limit)} numery" if abs(limit) % 10 > 1 and abs(limit) % 10 < 5 and (abs(limit) % 100 < 12 or abs(limit) % 100 > 14) else f"{formats.number(limit)} numerów") + ". Spróbuj, gdy któryś będzie gotowy."
+    return "Czekasz już na " + (f"{formats.number(limit)} numer" if limit == 1 else f"{formats.number(limit)} numery" if limit % 10 >= 2 and limit % 10 <= 4 and (limit % 100 < 12 or limit % 100 > 14) else f"{formats.number(limit)} numerów") + ". Spróbuj, gdy któryś będzie gotowy."
 
 
 def too_many_numbers_of_address():

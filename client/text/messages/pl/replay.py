@@ -82,19 +82,19 @@ def loading():
 
 
 def score_after(*, moves, score):
-    return ("Na początku" if moves == 0 else f"Po {formats.number(moves)} ruchu" if abs(moves) == 1 else f"Po {formats.number(moves)} ruchach") + f" wynik to {formats.number(score)}."
+    return ("Na początku" if moves == 0 else f"Po {formats.number(moves)} ruchu" if moves == 1 else f"Po {formats.number(moves)} ruchach") + f" wynik to {formats.number(score)}."
 
 
 def scores_after(*, moves, scores):
-    return ("Na początku" if moves == 0 else f"Po {formats.number(moves)} ruchu" if abs(moves) == 1 else f"Po {formats.number(moves)} ruchach") + f": {scores}."
+    return ("Na początku" if moves == 0 else f"Po {formats.number(moves)} ruchu" if moves == 1 else f"Po {formats.number(moves)} ruchach") + f": {scores}."
 
 
 def legs_equal(*, moves, kind, score):
-    return ("Na początku" if moves == 0 else f"Po {formats.number(moves)} ruchu" if abs(moves) == 1 else f"Po {formats.number(moves)} ruchach") + " obie " + ("plansze" if kind == "board" else "rundy") + f" mają {formats.number(score)}."
+    return ("Na początku" if moves == 0 else f"Po {formats.number(moves)} ruchu" if moves == 1 else f"Po {formats.number(moves)} ruchach") + " obie " + ("plansze" if kind == "board" else "rundy") + f" mają {formats.number(score)}."
 
 
 def legs_compared(*, moves, kind, first, second, leader, lead):
-    return ("Na początku" if moves == 0 else f"Po {formats.number(moves)} ruchu" if abs(moves) == 1 else f"Po {formats.number(moves)} ruchach") + " " + (f"plansza 1 ma {formats.number(first)}, a plansza 2 ma {formats.number(second)}: plansza {leader} prowadzi o {formats.number(lead)}." if kind == "board" else f"runda 1 ma {formats.number(first)}, a runda 2 ma {formats.number(second)}: runda {leader} prowadzi o {formats.number(lead)}.")
+    return ("Na początku" if moves == 0 else f"Po {formats.number(moves)} ruchu" if moves == 1 else f"Po {formats.number(moves)} ruchach") + " " + (f"plansza 1 ma {formats.number(first)}, a plansza 2 ma {formats.number(second)}: plansza {leader} prowadzi o {formats.number(lead)}." if kind == "board" else f"runda 1 ma {formats.number(first)}, a runda 2 ma {formats.number(second)}: runda {leader} prowadzi o {formats.number(lead)}.")
 
 
 def same_move():

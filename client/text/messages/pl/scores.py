@@ -49,11 +49,11 @@ def column(key):
 
 
 def hints(count):
-    return f"{formats.number(count)} podpowiedź" if abs(count) == 1 else f"{formats.number(count)} podpowiedzi" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} podpowiedzi"
+    return f"{formats.number(count)} podpowiedź" if count == 1 else f"{formats.number(count)} podpowiedzi" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} podpowiedzi"
 
 
 def takebacks(count):
-    return f"{formats.number(count)} cofnięcie" if abs(count) == 1 else f"{formats.number(count)} cofnięcia" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} cofnięć"
+    return f"{formats.number(count)} cofnięcie" if count == 1 else f"{formats.number(count)} cofnięcia" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} cofnięć"
 
 
 def score_in_time(*, score, time):
@@ -73,7 +73,7 @@ def your_games_list():
 
 
 def statistics(*, form, correspondence, games, wins, streak, longest, best, average):
-    return ("Solo" if form == "solo" else "Mecze" if form == "match" else "Razem" if form == "together" else "Wyścigi" if form == "race" else "Mecze lustrzane") + (" (korespondencyjnie)" if correspondence else "") + ": " + (f"{formats.number(games)} partia" if abs(games) == 1 else f"{formats.number(games)} partie" if abs(games) % 10 > 1 and abs(games) % 10 < 5 and (abs(games) % 100 < 12 or abs(games) % 100 > 14) else f"{formats.number(games)} partii") + ("" if wins is None else f", wygrane {formats.number(wins)}") + ("" if streak is None else f", obecna seria {formats.number(streak)}") + ("" if longest is None else f", najlepsza seria {formats.number(longest)}") + ("" if best is None else f"; rekord {formats.number(best)}") + ("" if average is None else f", średnia {formats.exact(average)}") + "."
+    return ("Solo" if form == "solo" else "Mecze" if form == "match" else "Razem" if form == "together" else "Wyścigi" if form == "race" else "Mecze lustrzane") + (" (korespondencyjnie)" if correspondence else "") + ": " + (f"{formats.number(games)} partia" if games == 1 else f"{formats.number(games)} partie" if games % 10 >= 2 and games % 10 <= 4 and (games % 100 < 12 or games % 100 > 14) else f"{formats.number(games)} partii") + ("" if wins is None else f", wygrane {formats.number(wins)}") + ("" if streak is None else f", obecna seria {formats.number(streak)}") + ("" if longest is None else f", najlepsza seria {formats.number(longest)}") + ("" if best is None else f"; rekord {formats.number(best)}") + ("" if average is None else f", średnia {formats.exact(average)}") + "."
 
 
 def number():
@@ -182,7 +182,7 @@ def rank(*, rank, players):
 
 
 def standing(*, what, best, name, players, own, rank):
-    return f"{what}: {best}, {formats.name(name)}; " + (f"{formats.number(players)} gracz" if abs(players) == 1 else f"{formats.number(players)} gracze" if abs(players) % 10 > 1 and abs(players) % 10 < 5 and (abs(players) % 100 < 12 or abs(players) % 100 > 14) else f"{formats.number(players)} graczy") + ("" if own is None else f"; ty {own}, {rank}") + "."
+    return f"{what}: {best}, {formats.name(name)}; " + (f"{formats.number(players)} gracz" if players == 1 else f"{formats.number(players)} gracze" if players % 10 >= 2 and players % 10 <= 4 and (players % 100 < 12 or players % 100 > 14) else f"{formats.number(players)} graczy") + ("" if own is None else f"; ty {own}, {rank}") + "."
 
 
 def helped_score(*, what, score):
@@ -198,7 +198,7 @@ def own_casual(scores):
 
 
 def computers_tree(*, number, score):
-    return f"Drzewo komputera, numer {formats.game_number(number)}, " + (f"{formats.number(score)} punkt" if abs(score) == 1 else f"{formats.number(score)} punkty" if abs(score) % 10 > 1 and abs(score) % 10 < 5 and (abs(score) % 100 < 12 or abs(score) % 100 > 14) else f"{formats.number(score)} punktów") + ":"
+    return f"Drzewo komputera, numer {formats.game_number(number)}, " + (f"{formats.number(score)} punkt" if score == 1 else f"{formats.number(score)} punkty" if abs(score) % 10 >= 2 and abs(score) % 10 <= 4 and (abs(score) % 100 < 12 or abs(score) % 100 > 14) else f"{formats.number(score)} punktów") + ":"
 
 
 def play_again_command():

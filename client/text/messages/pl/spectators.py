@@ -2,11 +2,11 @@
 
 
 def spectators(number):
-    return "1 widz" if abs(number) == 1 else f"{formats.number(number)} widzów"
+    return "1 widz" if number == 1 else f"{formats.number(number)} widzów"
 
 
 def spectators_named(*, number, names):
-    return ("1 widz" if abs(number) == 1 else f"{formats.number(number)} widzów") + f": {formats.every(names)}"
+    return ("1 widz" if number == 1 else f"{formats.number(number)} widzów") + f": {formats.every(names)}"
 
 
 def more(number):
@@ -14,7 +14,7 @@ def more(number):
 
 
 def others(number):
-    return "1 inna osoba" if abs(number) == 1 else f"{formats.number(number)} inne osoby" if abs(number) % 10 > 1 and abs(number) % 10 < 5 and (abs(number) % 100 < 12 or abs(number) % 100 > 14) else f"{formats.number(number)} innych osób"
+    return "1 inna osoba" if number == 1 else f"{formats.number(number)} inne osoby" if number % 10 >= 2 and number % 10 <= 4 and (number % 100 < 12 or number % 100 > 14) else f"{formats.number(number)} innych osób"
 
 
 def you_watch():

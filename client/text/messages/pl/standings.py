@@ -76,11 +76,11 @@ def ranked(*, rating, rank):
 
 
 def more_ranked(count):
-    return f"{formats.number(count)} kolejny gracz ma pozycję." if abs(count) == 1 else f"{formats.number(count)} kolejni gracze mają pozycje." if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} kolejnych graczy ma pozycje."
+    return f"{formats.number(count)} kolejny gracz ma pozycję." if count == 1 else f"{formats.number(count)} kolejni gracze mają pozycje." if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} kolejnych graczy ma pozycje."
 
 
 def provisional(*, count, limit):
-    return f"{formats.number(count)} gracz ma ranking tymczasowy: ± jest powyżej {formats.number(limit)}." if abs(count) == 1 else f"{formats.number(count)} gracze mają ranking tymczasowy: ± jest powyżej {formats.number(limit)}." if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} graczy ma ranking tymczasowy: ± jest powyżej {formats.number(limit)}."
+    return f"{formats.number(count)} gracz ma ranking tymczasowy: ± jest powyżej {formats.number(limit)}." if count == 1 else f"{formats.number(count)} gracze mają ranking tymczasowy: ± jest powyżej {formats.number(limit)}." if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} graczy ma ranking tymczasowy: ± jest powyżej {formats.number(limit)}."
 
 
 def row(*, rank, name, rating, tally, last):

@@ -105,7 +105,7 @@ def resume_text():
 
 
 def more_unfinished(count):
-    return f"{formats.number(count)} inna niedokończona partia" if abs(count) == 1 else f"{formats.number(count)} inne niedokończone partie" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} innych niedokończonych partii"
+    return f"{formats.number(count)} inna niedokończona partia" if count == 1 else f"{formats.number(count)} inne niedokończone partie" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} innych niedokończonych partii"
 
 
 def more_unfinished_hint():

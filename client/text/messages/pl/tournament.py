@@ -124,7 +124,7 @@ def column(key):
 
 
 def scores(*, name, games, high, low, average):
-    return f"{formats.name(name)}: " + (f"{formats.number(games)} partia" if abs(games) == 1 else f"{formats.number(games)} partie" if abs(games) % 10 > 1 and abs(games) % 10 < 5 and (abs(games) % 100 < 12 or abs(games) % 100 > 14) else f"{formats.number(games)} partii") + f", najwyższy wynik {high}, najniższy {low}, średni {average}."
+    return f"{formats.name(name)}: " + (f"{formats.number(games)} partia" if games == 1 else f"{formats.number(games)} partie" if games % 10 >= 2 and games % 10 <= 4 and (games % 100 < 12 or games % 100 > 14) else f"{formats.number(games)} partii") + f", najwyższy wynik {high}, najniższy {low}, średni {average}."
 
 
 def next_players(names):

@@ -86,11 +86,11 @@ def seats_taken(*, taken, seats, away):
 
 
 def free_seats(seats):
-    return f"{formats.number(seats)} miejsce jest wolne." if abs(seats) == 1 else f"{formats.number(seats)} miejsca są wolne." if abs(seats) % 10 > 1 and abs(seats) % 10 < 5 and (abs(seats) % 100 < 12 or abs(seats) % 100 > 14) else f"{formats.number(seats)} miejsc jest wolnych."
+    return f"{formats.number(seats)} miejsce jest wolne." if seats == 1 else f"{formats.number(seats)} miejsca są wolne." if seats % 10 >= 2 and seats % 10 <= 4 and (seats % 100 < 12 or seats % 100 > 14) else f"{formats.number(seats)} miejsc jest wolnych."
 
 
 def free_seats_in_list(seats):
-    return f"{formats.number(seats)} wolne miejsce" if abs(seats) == 1 else f"{formats.number(seats)} wolne miejsca" if abs(seats) % 10 > 1 and abs(seats) % 10 < 5 and (abs(seats) % 100 < 12 or abs(seats) % 100 > 14) else f"{formats.number(seats)} wolnych miejsc"
+    return f"{formats.number(seats)} wolne miejsce" if seats == 1 else f"{formats.number(seats)} wolne miejsca" if seats % 10 >= 2 and seats % 10 <= 4 and (seats % 100 < 12 or seats % 100 > 14) else f"{formats.number(seats)} wolnych miejsc"
 
 
 def waiting_for_friend():

@@ -38,11 +38,11 @@ def row(*, state, game, score, move, address):
 
 
 def waiting_command(count):
-    return f"Czeka na ciebie {formats.number(count)} inna partia. Wpisz „następna”, aby ją otworzyć." if abs(count) == 1 else f"Czekają na ciebie {formats.number(count)} inne partie. Wpisz „następna”, aby otworzyć pierwszą." if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"Czeka na ciebie {formats.number(count)} innych partii. Wpisz „następna”, aby otworzyć pierwszą."
+    return f"Czeka na ciebie {formats.number(count)} inna partia. Wpisz „następna”, aby ją otworzyć." if count == 1 else f"Czekają na ciebie {formats.number(count)} inne partie. Wpisz „następna”, aby otworzyć pierwszą." if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"Czeka na ciebie {formats.number(count)} innych partii. Wpisz „następna”, aby otworzyć pierwszą."
 
 
 def waiting_key(count):
-    return f"Czeka na ciebie {formats.number(count)} inna partia: otwiera ją Ctrl+N." if abs(count) == 1 else f"Czekają na ciebie {formats.number(count)} inne partie: pierwszą otwiera Ctrl+N." if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"Czeka na ciebie {formats.number(count)} innych partii: pierwszą otwiera Ctrl+N."
+    return f"Czeka na ciebie {formats.number(count)} inna partia: otwiera ją Ctrl+N." if count == 1 else f"Czekają na ciebie {formats.number(count)} inne partie: pierwszą otwiera Ctrl+N." if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"Czeka na ciebie {formats.number(count)} innych partii: pierwszą otwiera Ctrl+N."
 
 
 def none_waiting():

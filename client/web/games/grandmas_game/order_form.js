@@ -30,7 +30,7 @@ export function openOrder() {
     order(cards);
   };
   const dialog = {
-    label: legText.orderTitle(),
+    label: legText.orderTitle,
     view: (/** @type {() => void} */ shut) => html`
       <h2>${legText.orderTitle()}</h2>
       <form novalidate @submit=${submit}>

@@ -18,22 +18,21 @@ export function showBoards(model) {
     return {
       id,
       view: board.view,
-      label: boardsText.aboutBoard({ number: board.number, text: stands(model, board).plays }),
+      label: () => boardsText.aboutBoard({ number: board.number, text: stands(model, board).plays }),
     };
   });
-  const label = boardsText.boards();
   void whenLoaded(game.tree(), ({ treeView, closeTree }) =>
     open({
-      label,
+      label: boardsText.boards,
       wide: true,
       closed: () => {
         for (const { id } of boards) closeTree(id);
       },
       view: (close) => html`
         <div class="tree-page">
-          <header class="dialog-head"><h2>${label}</h2><button @click=${close}>${pageText.close()}</button></header>
+          <header class="dialog-head"><h2>${boardsText.boards()}</h2><button @click=${close}>${pageText.close()}</button></header>
           <div class="last-boards">
-            ${boards.map(({ id, view, label }) => html`<section aria-label=${label}><h3><bdi>${label}</bdi></h3>${treeView(view, { id, label })}</section>`)}
+            ${boards.map(({ id, view, label }) => html`<section aria-label=${label()}><h3><bdi>${label()}</bdi></h3>${treeView(view, { id, label: label() })}</section>`)}
           </div>
         </div>
       `,

@@ -202,8 +202,8 @@ export function showTree({ model }) {
     );
   const game = gameOf(view?.game);
   if (view === null || game === null || match == null) return;
-  const label = game.words.picture(match.options);
-  const names = match.players.map((_, seat) => playedBy(model, seat)[0] ?? peopleText.nobody());
+  const label = () => game.words.picture(match.options);
+  const names = () => match.players.map((_, seat) => playedBy(model, seat)[0] ?? peopleText.nobody());
   void whenLoaded(game.tree(), ({ treeView, closeTree }) =>
     open({
       label,
@@ -211,8 +211,8 @@ export function showTree({ model }) {
       closed: () => closeTree("last"),
       view: (close) => html`
         <div class="tree-page">
-          <header class="dialog-head"><h2>${label}</h2><button @click=${close}>${pageText.close()}</button></header>
-          ${treeView(view, { id: "last", label, names })}
+          <header class="dialog-head"><h2>${label()}</h2><button @click=${close}>${pageText.close()}</button></header>
+          ${treeView(view, { id: "last", label: label(), names: names() })}
         </div>
       `,
     }),

@@ -238,7 +238,7 @@ function wishedFor(model, wished) {
 }
 
 /** The answer that accepts a rematch. */
-const howToAccept = () => resultText.pressToAccept(`“${resultText.anotherMatch()}”`);
+const howToAccept = () => resultText.pressToAccept(resultText.namedButton(resultText.anotherMatch()));
 
 /** The cards that the reader has chosen for the rematch of a match, when the others wished for `theirs`. @type {{match: string, theirs: doing.Another | null, what: doing.Another}} */
 let deal = { match: "", theirs: null, what: "new_number" };

@@ -11,7 +11,7 @@ import { joinLink, sharedHost, worksElsewhere } from "./room_link.js";
 /** @param {import("../../protocol/messages.js").SeatCodeEvent} made @param {string} room */
 export function showSeatCode(made, room) {
   open({
-    label: actionText.action("move_seat"),
+    label: () => actionText.action("move_seat"),
     view: (close) => html`
       <h2>${actionText.action("move_seat")}</h2>
       <p class="code">${made.code}</p>

@@ -152,7 +152,7 @@ export function namesDialog({ model, visit }) {
     close(dialog);
   };
   const dialog = {
-    label: tournamentText.namesTitle(),
+    label: tournamentText.namesTitle,
     view: (/** @type {() => void} */ shut) => html`
       <h2>${tournamentText.namesTitle()}</h2>
       <form novalidate @submit=${submit}>

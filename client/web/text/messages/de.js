@@ -1234,7 +1234,7 @@ export const subjects = {
     play: () => "Abspielen",
     pause: () => "Anhalten",
     speed: () => "Tempo",
-    secondsAMove: (seconds) => `${seconds} s pro Zug`,
+    secondsAMove: (seconds) => `${formats.exact(seconds)} s pro Zug`,
     nextEvent: () => "Nächstes Ereignis",
     analysis: () => "Analyse",
     saveRecord: () => "Aufzeichnung speichern",
@@ -1276,6 +1276,7 @@ export const subjects = {
     wantRematch: ({ names, several, accept, what, missing }) => `${formats.begin(formats.names(names))} ${several ? "möchten" : "möchte"} ${what === "same_number" ? "eine Revanche auf derselben Nummer" : what === "new_number" ? "eine Revanche auf einer neuen Nummer" : "eine Revanche"}${accept === null ? "." : `: ${accept}.`} ${missing === 1 ? `${formats.number(missing)} Zusage fehlt` : `${formats.number(missing)} Zusagen fehlen`} noch.`,
     pressToAccept: (key) => `${key} nimmt an`,
     anotherMatch: () => "Revanche",
+    namedButton: (label) => `„${label}“`,
     deal: () => "Karten",
     dealOf: (key) =>
     ({

@@ -1234,7 +1234,7 @@ export const subjects = {
     play: () => "Reproducir",
     pause: () => "Pausa",
     speed: () => "Velocidad",
-    secondsAMove: (seconds) => `${seconds} s por jugada`,
+    secondsAMove: (seconds) => `${formats.exact(seconds)} s por jugada`,
     nextEvent: () => "Suceso siguiente",
     analysis: () => "Análisis",
     saveRecord: () => "Guardar el registro",
@@ -1276,6 +1276,7 @@ export const subjects = {
     wantRematch: ({ names, several, accept, what, missing }) => `${formats.begin(formats.names(names))} ${several ? "quieren" : "quiere"} ${what === "same_number" ? "la revancha con el mismo número" : what === "new_number" ? "la revancha con un número nuevo" : "la revancha"}${accept === null ? "." : `: ${accept}.`} ${missing === 1 ? `Falta ${formats.number(missing)} asiento` : `Faltan ${formats.number(missing)} asientos`} por aceptar.`,
     pressToAccept: (key) => `pulsa ${key} para aceptar`,
     anotherMatch: () => "Revancha",
+    namedButton: (label) => `«${label}»`,
     deal: () => "Cartas",
     dealOf: (key) =>
     ({

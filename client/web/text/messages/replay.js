@@ -95,8 +95,8 @@ export const messages = translated("text", "replay", {
   play: () => "Play",
   pause: () => "Pause",
   speed: () => "Speed",
-  /** @param {string} seconds */
-  secondsAMove: (seconds) => `${seconds} s a move`,
+  /** @param {number} seconds */
+  secondsAMove: (seconds) => `${formats.exact(seconds)} s a move`,
   nextEvent: () => "Next event",
   analysis: () => "Analysis",
   saveRecord: () => "Save the record",

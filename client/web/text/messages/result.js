@@ -55,6 +55,8 @@ export const messages = translated("text", "result", {
   /** @param {string} key */
   pressToAccept: (key) => `press ${key} to accept`,
   anotherMatch: () => "Rematch",
+  /** @param {string} label */
+  namedButton: (label) => `“${label}”`,
   deal: () => "Cards",
   /** @param {"new_number" | "same_number"} key */
   dealOf: (key) =>

@@ -89,7 +89,7 @@ export const translations = {
   },
   pl: {
     formats: {
-      days: (number) => Math.abs(number) === 1 ? `${number} dzień` : `${number} dni`,
+      days: (number) => number === 1 ? `${number} dzień` : `${number} dni`,
       hours: (number) => `${number} h`,
       minutes: (number) => `${number} min`,
       seconds: (number) => `${number} s`,

@@ -1234,7 +1234,7 @@ export const subjects = {
     play: () => "播放",
     pause: () => "暂停",
     speed: () => "速度",
-    secondsAMove: (seconds) => `每步${seconds}秒`,
+    secondsAMove: (seconds) => `每步${formats.exact(seconds)}秒`,
     nextEvent: () => "下一个事件",
     analysis: () => "分析",
     saveRecord: () => "保存牌谱",
@@ -1276,6 +1276,7 @@ export const subjects = {
     wantRematch: ({ names, several, accept, what, missing }) => `${formats.begin(formats.names(names))}${several ? "都想" : "想"}${what === "same_number" ? "用同一编号再战" : what === "new_number" ? "用新编号再战" : "再战一场"}${accept === null ? "。" : `：${accept}。`}还有${formats.number(missing)}个座位没有同意。`,
     pressToAccept: (key) => `按 ${key} 接受`,
     anotherMatch: () => "再战",
+    namedButton: (label) => `“${label}”`,
     deal: () => "牌",
     dealOf: (key) =>
     ({

@@ -126,7 +126,7 @@ def gain(*, part, points):
 
 
 def score_after(*, before, after):
-    return f"la puntuación sigue en {formats.number(before)}" if after is None else f"puntuación {formats.number(before)} → {formats.number(after)}"
+    return f"la puntuación sigue en {formats.number(before)}" if after is None else f"puntos {formats.number(before)} → {formats.number(after)}"
 
 
 def hint(*, card, target, score, yours, chosen):

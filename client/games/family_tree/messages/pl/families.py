@@ -30,7 +30,7 @@ def born_to(*, level, member, spouse):
 
 
 def state(*, state, person, room):
-    return "stanu wolnego" if state == "single" else "nie żyje, bez ślubu" if state == "unmarried" else "po rozwodzie" if state == "divorced" else f"po rozwodzie, {formats.card(person)} nie żyje" if state == "divorced-dead" else "oboje nie żyją" if state == "both-dead" else f"{formats.card(person)} – osoba owdowiała" if state == "widowed" else ("może mieć jeszcze " + ("1 dziecko" if abs(room) == 1 else f"{formats.number(room)} dzieci")) if state == "room" else "bez miejsca na więcej dzieci"
+    return "stanu wolnego" if state == "single" else "nie żyje, bez ślubu" if state == "unmarried" else "po rozwodzie" if state == "divorced" else f"po rozwodzie, {formats.card(person)} nie żyje" if state == "divorced-dead" else "oboje nie żyją" if state == "both-dead" else f"{formats.card(person)} – osoba owdowiała" if state == "widowed" else ("może mieć jeszcze " + ("1 dziecko" if room == 1 else f"{formats.number(room)} dzieci")) if state == "room" else "bez miejsca na więcej dzieci"
 
 
 def hand(*, hand, points):
@@ -60,11 +60,11 @@ def sign(key):
 
 
 def could(*, card, sign, places):
-    return f"{formats.card(card)} może tam " + ("zostać dzieckiem" if sign == "child" else "wziąć ślub" if sign == "spouse" else "zostać dzieckiem albo wziąć ślub" if sign == "either" else "trafić na osobę" if sign == "jack" else "trafić na małżeństwo") + ": " + ("1 miejsce" if abs(places) == 1 else f"{formats.number(places)} miejsca" if abs(places) % 10 > 1 and abs(places) % 10 < 5 and (abs(places) % 100 < 12 or abs(places) % 100 > 14) else f"{formats.number(places)} miejsc")
+    return f"{formats.card(card)} może tam " + ("zostać dzieckiem" if sign == "child" else "wziąć ślub" if sign == "spouse" else "zostać dzieckiem albo wziąć ślub" if sign == "either" else "trafić na osobę" if sign == "jack" else "trafić na małżeństwo") + ": " + ("1 miejsce" if places == 1 else f"{formats.number(places)} miejsca" if places % 10 >= 2 and places % 10 <= 4 and (places % 100 < 12 or places % 100 > 14) else f"{formats.number(places)} miejsc")
 
 
 def child(*, card, number, dead, divorced, spouse, below):
-    return f"{formats.card(card)}, " + ("pierwsze" if number == 1 else "drugie" if number == 2 else "trzecie" if number == 3 else "czwarte" if number == 4 else "piąte") + " dziecko" + (", nie żyje" if dead else "") + ("" if spouse is None else (", " + (f"po rozwodzie: {formats.card(spouse)}" if divorced else f"małżonek: {formats.card(spouse)}"))) + ("" if below == 0 else "; niżej 1 dziecko" if abs(below) == 1 else f"; niżej {formats.number(below)} dzieci")
+    return f"{formats.card(card)}, " + ("pierwsze" if number == 1 else "drugie" if number == 2 else "trzecie" if number == 3 else "czwarte" if number == 4 else "piąte") + " dziecko" + (", nie żyje" if dead else "") + ("" if spouse is None else (", " + (f"po rozwodzie: {formats.card(spouse)}" if divorced else f"małżonek: {formats.card(spouse)}"))) + ("" if below == 0 else "; niżej 1 dziecko" if below == 1 else f"; niżej {formats.number(below)} dzieci")
 
 
 def enter_shows():
@@ -88,7 +88,7 @@ def member(*, card, cover, divorced):
 
 
 def family_line(*, member, dead, divorced, spouse, extended, children, born, room, celebrity, hand):
-    return f"{member}" + ((", bez ślubu" if dead else ", stanu wolnego") if spouse is None else f", po rozwodzie: {spouse}" if divorced else f" i {spouse}") + ("" if extended is None else f"; powiększa {formats.card(extended)}") + ("" if born == 0 else f"; dziecko {formats.cards(children)}" if abs(born) == 1 else f"; dzieci {formats.cards(children)}") + ("" if room == 0 else "; miejsce na 1 dziecko" if abs(room) == 1 else f"; miejsce na {formats.number(room)} dzieci") + ("" if celebrity == 0 else f"; gwiazdy {formats.number(celebrity)}") + ("" if hand is None else f"; {hand}")
+    return f"{member}" + ((", bez ślubu" if dead else ", stanu wolnego") if spouse is None else f", po rozwodzie: {spouse}" if divorced else f" i {spouse}") + ("" if extended is None else f"; powiększa {formats.card(extended)}") + ("" if born == 0 else f"; dziecko {formats.cards(children)}" if born == 1 else f"; dzieci {formats.cards(children)}") + ("" if room == 0 else "; miejsce na 1 dziecko" if room == 1 else f"; miejsce na {formats.number(room)} dzieci") + ("" if celebrity == 0 else f"; gwiazdy {formats.number(celebrity)}") + ("" if hand is None else f"; {hand}")
 
 
 def hand_of(*, couple, hand, cards):
@@ -120,4 +120,4 @@ def no_family(card):
 
 
 def child_line(*, number, couple, below, could):
-    return f"{number}. {couple}" + ("" if below == 0 else "; niżej 1 dziecko" if abs(below) == 1 else f"; niżej {formats.number(below)} dzieci") + ("" if could is None else f"; {could}")
+    return f"{number}. {couple}" + ("" if below == 0 else "; niżej 1 dziecko" if below == 1 else f"; niżej {formats.number(below)} dzieci") + ("" if could is None else f"; {could}")

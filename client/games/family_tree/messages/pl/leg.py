@@ -30,7 +30,7 @@ def more_hands(hands):
 
 
 def stock(cards):
-    return "została 1 karta" if abs(cards) == 1 else f"zostały {formats.number(cards)} karty" if abs(cards) % 10 > 1 and abs(cards) % 10 < 5 and (abs(cards) % 100 < 12 or abs(cards) % 100 > 14) else f"zostało {formats.number(cards)} kart"
+    return "została 1 karta" if cards == 1 else f"zostały {formats.number(cards)} karty" if cards % 10 >= 2 and cards % 10 <= 4 and (cards % 100 < 12 or cards % 100 > 14) else f"zostało {formats.number(cards)} kart"
 
 
 def stock_in_short(cards):
@@ -50,19 +50,19 @@ def more_right():
 
 
 def lines_above(lines):
-    return "1 wiersz wyżej" if abs(lines) == 1 else f"{formats.number(lines)} wiersze wyżej" if abs(lines) % 10 > 1 and abs(lines) % 10 < 5 and (abs(lines) % 100 < 12 or abs(lines) % 100 > 14) else f"{formats.number(lines)} wierszy wyżej"
+    return "1 wiersz wyżej" if lines == 1 else f"{formats.number(lines)} wiersze wyżej" if lines % 10 >= 2 and lines % 10 <= 4 and (lines % 100 < 12 or lines % 100 > 14) else f"{formats.number(lines)} wierszy wyżej"
 
 
 def lines_below(lines):
-    return "1 wiersz niżej" if abs(lines) == 1 else f"{formats.number(lines)} wiersze niżej" if abs(lines) % 10 > 1 and abs(lines) % 10 < 5 and (abs(lines) % 100 < 12 or abs(lines) % 100 > 14) else f"{formats.number(lines)} wierszy niżej"
+    return "1 wiersz niżej" if lines == 1 else f"{formats.number(lines)} wiersze niżej" if lines % 10 >= 2 and lines % 10 <= 4 and (lines % 100 < 12 or lines % 100 > 14) else f"{formats.number(lines)} wierszy niżej"
 
 
 def places_now(places):
-    return "czeka ruch" if places == 0 else "1 miejsce" if abs(places) == 1 else f"{formats.number(places)} miejsca" if abs(places) % 10 > 1 and abs(places) % 10 < 5 and (abs(places) % 100 < 12 or abs(places) % 100 > 14) else f"{formats.number(places)} miejsc"
+    return "czeka ruch" if places == 0 else "1 miejsce" if places == 1 else f"{formats.number(places)} miejsca" if places % 10 >= 2 and places % 10 <= 4 and (places % 100 < 12 or places % 100 > 14) else f"{formats.number(places)} miejsc"
 
 
 def waiting(*, turn, card, places):
-    return f"{turn}: {formats.card(card)} ma " + ("1 miejsce" if abs(places) == 1 else f"{formats.number(places)} miejsca" if abs(places) % 10 > 1 and abs(places) % 10 < 5 and (abs(places) % 100 < 12 or abs(places) % 100 > 14) else f"{formats.number(places)} miejsc")
+    return f"{turn}: {formats.card(card)} ma " + ("1 miejsce" if places == 1 else f"{formats.number(places)} miejsca" if places % 10 >= 2 and places % 10 <= 4 and (places % 100 < 12 or places % 100 > 14) else f"{formats.number(places)} miejsc")
 
 
 def choose_a_place(card):
@@ -70,7 +70,7 @@ def choose_a_place(card):
 
 
 def choose_first(places):
-    return "Do wyboru: " + ("1 miejsce" if abs(places) == 1 else f"{formats.number(places)} miejsca" if abs(places) % 10 > 1 and abs(places) % 10 < 5 and (abs(places) % 100 < 12 or abs(places) % 100 > 14) else f"{formats.number(places)} miejsc") + ". Wskaż jedno strzałkami, potem naciśnij Enter."
+    return "Do wyboru: " + ("1 miejsce" if places == 1 else f"{formats.number(places)} miejsca" if places % 10 >= 2 and places % 10 <= 4 and (places % 100 < 12 or places % 100 > 14) else f"{formats.number(places)} miejsc") + ". Wskaż jedno strzałkami, potem naciśnij Enter."
 
 
 def play_on(card):
@@ -138,7 +138,7 @@ def played(*, name, card, target, change):
 
 
 def to_the_bottom(*, count, cards):
-    return "nie pasuje: " + (("1 karta" if abs(count) == 1 else f"{formats.number(count)} karty" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} kart") if cards is None else f"{formats.cards(cards)}")
+    return "nie pasuje: " + (("1 karta" if count == 1 else f"{formats.number(count)} karty" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} kart") if cards is None else f"{formats.cards(cards)}")
 
 
 def news(*, what, skipped):
@@ -154,15 +154,15 @@ def over(alone):
 
 
 def ended(*, board, leg, points):
-    return "Koniec " + ("planszy" if board else "partii" if leg is None else f"rundy {leg}") + ": " + (f"{formats.number(points)} punkt" if abs(points) == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów") + "."
+    return "Koniec " + ("planszy" if board else "partii" if leg is None else f"rundy {leg}") + ": " + (f"{formats.number(points)} punkt" if points == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 >= 2 and abs(points) % 10 <= 4 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów") + "."
 
 
 def computers_score(points):
-    return "Wynik komputera: " + (f"{formats.number(points)} punkt" if abs(points) == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów") + "."
+    return "Wynik komputera: " + (f"{formats.number(points)} punkt" if points == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 >= 2 and abs(points) % 10 <= 4 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów") + "."
 
 
 def never_played(*, count, cards):
-    return "Wszystkie karty zostały zagrane." if count == 0 else f"1 karta niezagrana: {formats.cards(cards)}" if abs(count) == 1 else f"{formats.number(count)} karty niezagrane: {formats.cards(cards)}" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} kart niezagranych: {formats.cards(cards)}"
+    return "Wszystkie karty zostały zagrane." if count == 0 else f"1 karta niezagrana: {formats.cards(cards)}" if count == 1 else f"{formats.number(count)} karty niezagrane: {formats.cards(cards)}" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} kart niezagranych: {formats.cards(cards)}"
 
 
 def beat(*, role, score, maximizer):

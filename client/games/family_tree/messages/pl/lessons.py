@@ -18,7 +18,7 @@ def family(card):
 
 
 def marriage(*, count, singles):
-    return f"{formats.cards(singles)}: " + ("osoba stanu wolnego. Zagrana tam karta rodzinna staje się małżonkiem" if abs(count) == 1 else "osoby stanu wolnego. Zagrana na jedną z nich karta rodzinna staje się małżonkiem") + ", a nowe małżeństwo może mieć dzieci. Każde nowe pokolenie daje 10 punktów."
+    return f"{formats.cards(singles)}: " + ("osoba stanu wolnego. Zagrana tam karta rodzinna staje się małżonkiem" if count == 1 else "osoby stanu wolnego. Zagrana na jedną z nich karta rodzinna staje się małżonkiem") + ", a nowe małżeństwo może mieć dzieci. Każde nowe pokolenie daje 10 punktów."
 
 
 def celebrity(card):
@@ -42,12 +42,12 @@ def jack(card):
 
 
 def skipped(*, count, cards, safe):
-    return f"{formats.cards(cards)} " + ("jeszcze nigdzie nie pasuje. Leży na spodzie talonu i wróci" if abs(count) == 1 else "jeszcze nigdzie nie pasują. Leżą na spodzie talonu i wrócą") + " później." + (" Pierwsze małżeństwo jest bezpieczne przed asami i waletami, dopóki nie ma dziecka." if safe else "")
+    return f"{formats.cards(cards)} " + ("jeszcze nigdzie nie pasuje. Leży na spodzie talonu i wróci" if count == 1 else "jeszcze nigdzie nie pasują. Leżą na spodzie talonu i wrócą") + " później." + (" Pierwsze małżeństwo jest bezpieczne przed asami i waletami, dopóki nie ma dziecka." if safe else "")
 
 
 def hand(*, member, spouse, hand, points):
-    return f"Rodzina {formats.card(member)} i {formats.card(spouse)} ma pięć odkrytych kart, więc liczy się jako układ pokerowy: {hand}, " + (f"{formats.number(points)} punkt" if abs(points) == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów") + ". Liczą się małżonkowie, 2, as i dzieci. Najwięcej punktów dają dobre układy."
+    return f"Rodzina {formats.card(member)} i {formats.card(spouse)} ma pięć odkrytych kart, więc liczy się jako układ pokerowy: {hand}, " + (f"{formats.number(points)} punkt" if points == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 >= 2 and abs(points) % 10 <= 4 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów") + ". Liczą się małżonkowie, 2, as i dzieci. Najwięcej punktów dają dobre układy."
 
 
 def over(points):
-    return "Żadna karta już nie pasuje. Masz " + (f"{formats.number(points)} punkt" if abs(points) == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów") + ". Ten sam numer znów rozda te same karty, więc następnym razem wiesz, co przyjdzie."
+    return "Żadna karta już nie pasuje. Masz " + (f"{formats.number(points)} punkt" if points == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 >= 2 and abs(points) % 10 <= 4 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów") + ". Ten sam numer znów rozda te same karty, więc następnym razem wiesz, co przyjdzie."

@@ -2,11 +2,11 @@
 
 
 def your_turn(*, card, score, cards):
-    return f"Twoja kolej: zagraj {formats.card(card)}. Wynik {formats.number(score)}, " + ("została 1 karta" if abs(cards) == 1 else f"zostały {formats.number(cards)} karty" if abs(cards) % 10 > 1 and abs(cards) % 10 < 5 and (abs(cards) % 100 < 12 or abs(cards) % 100 > 14) else f"zostało {formats.number(cards)} kart") + "."
+    return f"Twoja kolej: zagraj {formats.card(card)}. Wynik {formats.number(score)}, " + ("została 1 karta" if cards == 1 else f"zostały {formats.number(cards)} karty" if cards % 10 >= 2 and cards % 10 <= 4 and (cards % 100 < 12 or cards % 100 > 14) else f"zostało {formats.number(cards)} kart") + "."
 
 
 def their_turn(*, turn, card, places, score, cards):
-    return f"{formats.begin(turn)}: {formats.card(card)} ma " + ("1 miejsce" if abs(places) == 1 else f"{formats.number(places)} miejsca" if abs(places) % 10 > 1 and abs(places) % 10 < 5 and (abs(places) % 100 < 12 or abs(places) % 100 > 14) else f"{formats.number(places)} miejsc") + f". Wynik {formats.number(score)}, " + ("została 1 karta" if abs(cards) == 1 else f"zostały {formats.number(cards)} karty" if abs(cards) % 10 > 1 and abs(cards) % 10 < 5 and (abs(cards) % 100 < 12 or abs(cards) % 100 > 14) else f"zostało {formats.number(cards)} kart") + "."
+    return f"{formats.begin(turn)}: {formats.card(card)} ma " + ("1 miejsce" if places == 1 else f"{formats.number(places)} miejsca" if places % 10 >= 2 and places % 10 <= 4 and (places % 100 < 12 or places % 100 > 14) else f"{formats.number(places)} miejsc") + f". Wynik {formats.number(score)}, " + ("została 1 karta" if cards == 1 else f"zostały {formats.number(cards)} karty" if cards % 10 >= 2 and cards % 10 <= 4 and (cards % 100 < 12 or cards % 100 > 14) else f"zostało {formats.number(cards)} kart") + "."
 
 
 def place(*, number, target, other, meaning, gains, before, after):
@@ -30,7 +30,7 @@ def hint(*, best, others, scored):
 
 
 def score(*, score, parts, cards):
-    return f"Wynik {formats.number(score)}: {parts}; " + ("została 1 karta" if abs(cards) == 1 else f"zostały {formats.number(cards)} karty" if abs(cards) % 10 > 1 and abs(cards) % 10 < 5 and (abs(cards) % 100 < 12 or abs(cards) % 100 > 14) else f"zostało {formats.number(cards)} kart") + "."
+    return f"Wynik {formats.number(score)}: {parts}; " + ("została 1 karta" if cards == 1 else f"zostały {formats.number(cards)} karty" if cards % 10 >= 2 and cards % 10 <= 4 and (cards % 100 < 12 or cards % 100 > 14) else f"zostało {formats.number(cards)} kart") + "."
 
 
 def tree_command():

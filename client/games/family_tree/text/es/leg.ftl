@@ -100,7 +100,7 @@ gain = { $part ->
 } { $points }
 score-after = { $after ->
     [none] la puntuación sigue en { $before }
-   *[other] puntuación { $before } → { $after }
+   *[other] puntos { $before } → { $after }
 }
 
 hint = Pista: { $card } sobre { $target }{ $score ->

@@ -18,11 +18,11 @@ def each_player():
 
 
 def more_below(lines):
-    return "1 wiersz niżej" if abs(lines) == 1 else f"{formats.number(lines)} wiersze niżej" if abs(lines) % 10 > 1 and abs(lines) % 10 < 5 and (abs(lines) % 100 < 12 or abs(lines) % 100 > 14) else f"{formats.number(lines)} wierszy niżej"
+    return "1 wiersz niżej" if lines == 1 else f"{formats.number(lines)} wiersze niżej" if lines % 10 >= 2 and lines % 10 <= 4 and (lines % 100 < 12 or lines % 100 > 14) else f"{formats.number(lines)} wierszy niżej"
 
 
 def more_above(lines):
-    return "1 wiersz wyżej" if abs(lines) == 1 else f"{formats.number(lines)} wiersze wyżej" if abs(lines) % 10 > 1 and abs(lines) % 10 < 5 and (abs(lines) % 100 < 12 or abs(lines) % 100 > 14) else f"{formats.number(lines)} wierszy wyżej"
+    return "1 wiersz wyżej" if lines == 1 else f"{formats.number(lines)} wiersze wyżej" if lines % 10 >= 2 and lines % 10 <= 4 and (lines % 100 < 12 or lines % 100 > 14) else f"{formats.number(lines)} wierszy wyżej"
 
 
 def your_moves():
@@ -58,7 +58,7 @@ def news(*, name, move):
 
 
 def ended(points):
-    return "Koniec rundy: " + (f"{formats.number(points)} punkt" if abs(points) == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów") + "."
+    return "Koniec rundy: " + (f"{formats.number(points)} punkt" if points == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 >= 2 and abs(points) % 10 <= 4 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów") + "."
 
 
 def key(key):

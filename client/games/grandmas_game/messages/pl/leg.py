@@ -38,7 +38,7 @@ def build_down():
 
 
 def workspace_of(*, pile, cards, order):
-    return f"Warsztat: stos {pile}, " + (f"{formats.number(cards)} karta" if abs(cards) == 1 else (f"{formats.number(cards)} karty" + (", najniższa z lewej" if order else "")) if abs(cards) % 10 > 1 and abs(cards) % 10 < 5 and (abs(cards) % 100 < 12 or abs(cards) % 100 > 14) else (f"{formats.number(cards)} kart" + (", najniższa z lewej" if order else "")))
+    return f"Warsztat: stos {pile}, " + (f"{formats.number(cards)} karta" if cards == 1 else (f"{formats.number(cards)} karty" + (", najniższa z lewej" if order else "")) if cards % 10 >= 2 and cards % 10 <= 4 and (cards % 100 < 12 or cards % 100 > 14) else (f"{formats.number(cards)} kart" + (", najniższa z lewej" if order else "")))
 
 
 def workspace_empty():
@@ -54,7 +54,7 @@ def choose(deal):
 
 
 def pile_top(*, card, under, pile, size):
-    return f"{formats.card(card)} na stosie {pile}, " + (f"{formats.number(size)} karta" if abs(size) == 1 else f"{formats.number(size)} karty" if abs(size) % 10 > 1 and abs(size) % 10 < 5 and (abs(size) % 100 < 12 or abs(size) % 100 > 14) else f"{formats.number(size)} kart") + ("" if under is None else f", pod nią {formats.card(under)}") + "."
+    return f"{formats.card(card)} na stosie {pile}, " + (f"{formats.number(size)} karta" if size == 1 else f"{formats.number(size)} karty" if size % 10 >= 2 and size % 10 <= 4 and (size % 100 < 12 or size % 100 > 14) else f"{formats.number(size)} kart") + ("" if under is None else f", pod nią {formats.card(under)}") + "."
 
 
 def pile_empty(*, pile, away):
@@ -66,11 +66,11 @@ def workspace_card(*, card, number, of, top):
 
 
 def foundation_state(*, foundation, top, size, takes):
-    return (f"Baza {foundation} jest pusta." if top is None else (f"{formats.card(top)} na bazie {foundation}, " + (f"{formats.number(size)} karta." if abs(size) == 1 else f"{formats.number(size)} karty." if abs(size) % 10 > 1 and abs(size) % 10 < 5 and (abs(size) % 100 < 12 or abs(size) % 100 > 14) else f"{formats.number(size)} kart."))) + " " + ("Jest pełna." if takes is None else f"Następna będzie {formats.card(takes)}.")
+    return (f"Baza {foundation} jest pusta." if top is None else (f"{formats.card(top)} na bazie {foundation}, " + (f"{formats.number(size)} karta." if size == 1 else f"{formats.number(size)} karty." if size % 10 >= 2 and size % 10 <= 4 and (size % 100 < 12 or size % 100 > 14) else f"{formats.number(size)} kart."))) + " " + ("Jest pełna." if takes is None else f"Następna będzie {formats.card(takes)}.")
 
 
 def stock_state(cards):
-    return "Talon jest pusty." if cards == 0 else f"W talonie jest {formats.number(cards)} karta. Rozdaj ją na stos jej wartości." if abs(cards) == 1 else f"W talonie są {formats.number(cards)} karty. Rozdaj jedną na stos jej wartości." if abs(cards) % 10 > 1 and abs(cards) % 10 < 5 and (abs(cards) % 100 < 12 or abs(cards) % 100 > 14) else f"W talonie jest {formats.number(cards)} kart. Rozdaj jedną na stos jej wartości."
+    return "Talon jest pusty." if cards == 0 else f"W talonie jest {formats.number(cards)} karta. Rozdaj ją na stos jej wartości." if cards == 1 else f"W talonie są {formats.number(cards)} karty. Rozdaj jedną na stos jej wartości." if cards % 10 >= 2 and cards % 10 <= 4 and (cards % 100 < 12 or cards % 100 > 14) else f"W talonie jest {formats.number(cards)} kart. Rozdaj jedną na stos jej wartości."
 
 
 def can_look_under():
@@ -150,7 +150,7 @@ def hint_key(key):
 
 
 def give_up_question(points):
-    return f"Poddać z {formats.number(points)} kartą na bazach?" if abs(points) == 1 else f"Poddać z {formats.number(points)} kartami na bazach?"
+    return f"Poddać z {formats.number(points)} kartą na bazach?" if points == 1 else f"Poddać z {formats.number(points)} kartami na bazach?"
 
 
 def give_up_note(race):
@@ -166,11 +166,11 @@ def onto_pile(pile):
 
 
 def to_stock(cards):
-    return f"{formats.number(cards)} karta na talon" if abs(cards) == 1 else f"{formats.number(cards)} karty na talon" if abs(cards) % 10 > 1 and abs(cards) % 10 < 5 and (abs(cards) % 100 < 12 or abs(cards) % 100 > 14) else f"{formats.number(cards)} kart na talon"
+    return f"{formats.number(cards)} karta na talon" if cards == 1 else f"{formats.number(cards)} karty na talon" if cards % 10 >= 2 and cards % 10 <= 4 and (cards % 100 < 12 or cards % 100 > 14) else f"{formats.number(cards)} kart na talon"
 
 
 def dealt(*, card, pile, stock):
-    return f"{formats.card(card)} na stos {pile}" + ("" if stock == 0 else f", potem {formats.number(stock)} zakryta karta na talon" if abs(stock) == 1 else f", potem {formats.number(stock)} zakryte karty na talon" if abs(stock) % 10 > 1 and abs(stock) % 10 < 5 and (abs(stock) % 100 < 12 or abs(stock) % 100 > 14) else f", potem {formats.number(stock)} zakrytych kart na talon") + "."
+    return f"{formats.card(card)} na stos {pile}" + ("" if stock == 0 else f", potem {formats.number(stock)} zakryta karta na talon" if stock == 1 else f", potem {formats.number(stock)} zakryte karty na talon" if stock % 10 >= 2 and stock % 10 <= 4 and (stock % 100 < 12 or stock % 100 > 14) else f", potem {formats.number(stock)} zakrytych kart na talon") + "."
 
 
 def pace(*, pace, of):

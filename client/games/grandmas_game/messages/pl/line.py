@@ -62,7 +62,7 @@ def no_news():
 
 
 def computers_table(*, number, points):
-    return f"Stół komputera, numer {formats.game_number(number)}, " + (f"{formats.number(points)} karta" if abs(points) == 1 else f"{formats.number(points)} karty" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} kart") + ":"
+    return f"Stół komputera, numer {formats.game_number(number)}, " + (f"{formats.number(points)} karta" if points == 1 else f"{formats.number(points)} karty" if abs(points) % 10 >= 2 and abs(points) % 10 <= 4 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} kart") + ":"
 
 
 def piles(piles):

@@ -102,7 +102,7 @@ def can_move(*, card, foundations):
 
 
 def hint(*, move, cards):
-    return f"{move}, na końcu około " + (f"{formats.number(cards)} karty" if abs(cards) == 1 else f"{formats.number(cards)} kart")
+    return f"{move}, na końcu około " + (f"{formats.number(cards)} karty" if cards == 1 else f"{formats.number(cards)} kart")
 
 
 def hint_line(hint):

@@ -2,7 +2,7 @@
 
 
 def counted(points):
-    return f"{formats.number(points)} karta" if abs(points) == 1 else f"{formats.number(points)} karty" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} kart"
+    return f"{formats.number(points)} karta" if points == 1 else f"{formats.number(points)} karty" if abs(points) % 10 >= 2 and abs(points) % 10 <= 4 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} kart"
 
 
 def of_all(points):
@@ -47,11 +47,11 @@ def part(*, name, points):
 
 
 def to_beat(points):
-    return f"do osiągnięcia: wszystkie {formats.number(points)} karty" if points == 104 else f"do pobicia: {formats.number(points)} karta" if abs(points) == 1 else f"do pobicia: {formats.number(points)} karty" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"do pobicia: {formats.number(points)} kart"
+    return f"do osiągnięcia: wszystkie {formats.number(points)} karty" if points == 104 else f"do pobicia: {formats.number(points)} karta" if points == 1 else f"do pobicia: {formats.number(points)} karty" if abs(points) % 10 >= 2 and abs(points) % 10 <= 4 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"do pobicia: {formats.number(points)} kart"
 
 
 def computer_reached(points):
-    return "Wynik komputera: " + (f"{formats.number(points)} karta na bazach" if abs(points) == 1 else f"{formats.number(points)} karty na bazach" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} kart na bazach") + "."
+    return "Wynik komputera: " + (f"{formats.number(points)} karta na bazach" if points == 1 else f"{formats.number(points)} karty na bazach" if abs(points) % 10 >= 2 and abs(points) % 10 <= 4 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} kart na bazach") + "."
 
 
 def your_best(points):
@@ -63,11 +63,11 @@ def stock(cards):
 
 
 def made(*, moves, undos, redos, peeks, race):
-    return (f"{formats.number(moves)} ruch" if abs(moves) == 1 else f"{formats.number(moves)} ruchy" if abs(moves) % 10 > 1 and abs(moves) % 10 < 5 and (abs(moves) % 100 < 12 or abs(moves) % 100 > 14) else f"{formats.number(moves)} ruchów") + ("" if race else f", cofnięte {formats.number(undos)}, ponowione {formats.number(redos)}") + ("" if peeks == 0 else f", {formats.number(peeks)} zajrzenie" if abs(peeks) == 1 else f", {formats.number(peeks)} zajrzenia" if abs(peeks) % 10 > 1 and abs(peeks) % 10 < 5 and (abs(peeks) % 100 < 12 or abs(peeks) % 100 > 14) else f", {formats.number(peeks)} zajrzeń")
+    return (f"{formats.number(moves)} ruch" if moves == 1 else f"{formats.number(moves)} ruchy" if moves % 10 >= 2 and moves % 10 <= 4 and (moves % 100 < 12 or moves % 100 > 14) else f"{formats.number(moves)} ruchów") + ("" if race else f", cofnięte {formats.number(undos)}, ponowione {formats.number(redos)}") + ("" if peeks == 0 else f", {formats.number(peeks)} zajrzenie" if peeks == 1 else f", {formats.number(peeks)} zajrzenia" if peeks % 10 >= 2 and peeks % 10 <= 4 and (peeks % 100 < 12 or peeks % 100 > 14) else f", {formats.number(peeks)} zajrzeń")
 
 
 def player_state(*, name, points, left, plays):
-    return f"{formats.name(name)}: " + (f"{formats.number(points)} karta zagrana" if abs(points) == 1 else f"{formats.number(points)} karty zagrane" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} kart zagranych") + f", zostało {formats.number(left)}" + ("" if plays else ", koniec")
+    return f"{formats.name(name)}: " + (f"{formats.number(points)} karta zagrana" if points == 1 else f"{formats.number(points)} karty zagrane" if abs(points) % 10 >= 2 and abs(points) % 10 <= 4 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} kart zagranych") + f", zostało {formats.number(left)}" + ("" if plays else ", koniec")
 
 
 def more_players(players):

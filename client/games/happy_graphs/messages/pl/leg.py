@@ -42,7 +42,7 @@ def hidden():
 
 
 def card_count(cards):
-    return f"{formats.number(cards)} karta" if abs(cards) == 1 else f"{formats.number(cards)} karty" if abs(cards) % 10 > 1 and abs(cards) % 10 < 5 and (abs(cards) % 100 < 12 or abs(cards) % 100 > 14) else f"{formats.number(cards)} kart"
+    return f"{formats.number(cards)} karta" if cards == 1 else f"{formats.number(cards)} karty" if cards % 10 >= 2 and cards % 10 <= 4 and (cards % 100 < 12 or cards % 100 > 14) else f"{formats.number(cards)} kart"
 
 
 def no_cards():
@@ -54,7 +54,7 @@ def more_hands(hands):
 
 
 def stock(cards):
-    return "nie ma kart do dobrania" if cards == 0 else f"{formats.number(cards)} karta do dobrania" if abs(cards) == 1 else f"{formats.number(cards)} karty do dobrania" if abs(cards) % 10 > 1 and abs(cards) % 10 < 5 and (abs(cards) % 100 < 12 or abs(cards) % 100 > 14) else f"{formats.number(cards)} kart do dobrania"
+    return "nie ma kart do dobrania" if cards == 0 else f"{formats.number(cards)} karta do dobrania" if cards == 1 else f"{formats.number(cards)} karty do dobrania" if cards % 10 >= 2 and cards % 10 <= 4 and (cards % 100 < 12 or cards % 100 > 14) else f"{formats.number(cards)} kart do dobrania"
 
 
 def to_come(cards):
@@ -148,7 +148,7 @@ def not_a_move(typed):
 
 
 def finish(points):
-    return f"Zakończyć z {formats.number(points)} nieszczęśliwą kartą?" if abs(points) == 1 else f"Zakończyć z {formats.number(points)} nieszczęśliwymi kartami?"
+    return f"Zakończyć z {formats.number(points)} nieszczęśliwą kartą?" if points == 1 else f"Zakończyć z {formats.number(points)} nieszczęśliwymi kartami?"
 
 
 def finish_note():
@@ -160,7 +160,7 @@ def happy_card(*, card, square):
 
 
 def unhappy_card(*, card, square, wants, lacks, hopeless):
-    return f"{formats.card(card)} na {square} chce " + (f"{formats.number(wants)} sąsiada" if abs(wants) == 1 else f"{formats.number(wants)} sąsiadów") + f", brakuje {formats.number(lacks)}." + (" Nie może już być szczęśliwa." if hopeless else "")
+    return f"{formats.card(card)} na {square} chce " + (f"{formats.number(wants)} sąsiada" if wants == 1 else f"{formats.number(wants)} sąsiadów") + f", brakuje {formats.number(lacks)}." + (" Nie może już być szczęśliwa." if hopeless else "")
 
 
 def game_over(result):
@@ -168,7 +168,7 @@ def game_over(result):
 
 
 def left_in_hand(*, cards, many):
-    return f"{formats.number(many)} karta została w ręce: {formats.cards(cards)}" if abs(many) == 1 else f"{formats.number(many)} karty zostały w ręce: {formats.cards(cards)}" if abs(many) % 10 > 1 and abs(many) % 10 < 5 and (abs(many) % 100 < 12 or abs(many) % 100 > 14) else f"{formats.number(many)} kart zostało w ręce: {formats.cards(cards)}"
+    return f"{formats.number(many)} karta została w ręce: {formats.cards(cards)}" if many == 1 else f"{formats.number(many)} karty zostały w ręce: {formats.cards(cards)}" if many % 10 >= 2 and many % 10 <= 4 and (many % 100 < 12 or many % 100 > 14) else f"{formats.number(many)} kart zostało w ręce: {formats.cards(cards)}"
 
 
 def key_choose():

@@ -30,7 +30,7 @@ def is_done(name):
 
 
 def effect(*, card, square, touches, pleased):
-    return f"{formats.card(card)} na {square} " + ("zaczyna grupę" if touches == 0 else f"dotyka {formats.number(touches)} karty" if abs(touches) == 1 else f"dotyka {formats.number(touches)} kart") + ("." if pleased is None else f" i uszczęśliwia {formats.every(pleased)}.")
+    return f"{formats.card(card)} na {square} " + ("zaczyna grupę" if touches == 0 else f"dotyka {formats.number(touches)} karty" if touches == 1 else f"dotyka {formats.number(touches)} kart") + ("." if pleased is None else f" i uszczęśliwia {formats.every(pleased)}.")
 
 
 def itself():

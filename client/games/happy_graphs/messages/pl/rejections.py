@@ -30,7 +30,7 @@ def square_walled(*, square, card):
 
 
 def card_too_connected(*, square, card, connections):
-    return f"{formats.card(card)} na {square} to " + (f"{formats.number(connections)} sąsiad" if abs(connections) == 1 else f"{formats.number(connections)} sąsiedzi" if abs(connections) % 10 > 1 and abs(connections) % 10 < 5 and (abs(connections) % 100 < 12 or abs(connections) % 100 > 14) else f"{formats.number(connections)} sąsiadów") + ", za dużo dla tej karty."
+    return f"{formats.card(card)} na {square} to " + (f"{formats.number(connections)} sąsiad" if connections == 1 else f"{formats.number(connections)} sąsiedzi" if connections % 10 >= 2 and connections % 10 <= 4 and (connections % 100 < 12 or connections % 100 > 14) else f"{formats.number(connections)} sąsiadów") + ", za dużo dla tej karty."
 
 
 def first_card_elsewhere(square):

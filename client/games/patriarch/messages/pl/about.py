@@ -124,7 +124,7 @@ def tree_in_short(key):
 
 
 def guesses_in_short(guesses):
-    return f"{formats.number(guesses)} próba w grze we dwoje" if abs(guesses) == 1 else f"{formats.number(guesses)} próby w grze we dwoje" if abs(guesses) % 10 > 1 and abs(guesses) % 10 < 5 and (abs(guesses) % 100 < 12 or abs(guesses) % 100 > 14) else f"{formats.number(guesses)} prób w grze we dwoje"
+    return f"{formats.number(guesses)} próba w grze we dwoje" if guesses == 1 else f"{formats.number(guesses)} próby w grze we dwoje" if guesses % 10 >= 2 and guesses % 10 <= 4 and (guesses % 100 < 12 or guesses % 100 > 14) else f"{formats.number(guesses)} prób w grze we dwoje"
 
 
 def own_grades_in_short():

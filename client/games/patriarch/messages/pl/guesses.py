@@ -11,21 +11,21 @@ def suit(key):
 
 
 def guesses(count):
-    return f"{formats.number(count)} próba" if abs(count) == 1 else f"{formats.number(count)} próby" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} prób"
+    return f"{formats.number(count)} próba" if count == 1 else f"{formats.number(count)} próby" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} prób"
 
 
 def grade(*, red, black, down):
-    return (f"{formats.number(red)} czerwona" if abs(red) == 1 else f"{formats.number(red)} czerwone" if abs(red) % 10 > 1 and abs(red) % 10 < 5 and (abs(red) % 100 < 12 or abs(red) % 100 > 14) else f"{formats.number(red)} czerwonych") + ", " + (f"{formats.number(black)} czarna" if abs(black) == 1 else f"{formats.number(black)} czarne" if abs(black) % 10 > 1 and abs(black) % 10 < 5 and (abs(black) % 100 < 12 or abs(black) % 100 > 14) else f"{formats.number(black)} czarnych") + ", " + (f"{formats.number(down)} zakryta" if abs(down) == 1 else f"{formats.number(down)} zakryte" if abs(down) % 10 > 1 and abs(down) % 10 < 5 and (abs(down) % 100 < 12 or abs(down) % 100 > 14) else f"{formats.number(down)} zakrytych")
+    return (f"{formats.number(red)} czerwona" if red == 1 else f"{formats.number(red)} czerwone" if red % 10 >= 2 and red % 10 <= 4 and (red % 100 < 12 or red % 100 > 14) else f"{formats.number(red)} czerwonych") + ", " + (f"{formats.number(black)} czarna" if black == 1 else f"{formats.number(black)} czarne" if black % 10 >= 2 and black % 10 <= 4 and (black % 100 < 12 or black % 100 > 14) else f"{formats.number(black)} czarnych") + ", " + (f"{formats.number(down)} zakryta" if down == 1 else f"{formats.number(down)} zakryte" if down % 10 >= 2 and down % 10 <= 4 and (down % 100 < 12 or down % 100 > 14) else f"{formats.number(down)} zakrytych")
 
 
 def grade_part(key, *, count):
     match key:
         case "red":
-            return f"{formats.number(count)} czerwona" if abs(count) == 1 else f"{formats.number(count)} czerwone" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} czerwonych"
+            return f"{formats.number(count)} czerwona" if count == 1 else f"{formats.number(count)} czerwone" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} czerwonych"
         case "black":
-            return f"{formats.number(count)} czarna" if abs(count) == 1 else f"{formats.number(count)} czarne" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} czarnych"
+            return f"{formats.number(count)} czarna" if count == 1 else f"{formats.number(count)} czarne" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} czarnych"
         case "down":
-            return f"{formats.number(count)} zakryta" if abs(count) == 1 else f"{formats.number(count)} zakryte" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"{formats.number(count)} zakrytych"
+            return f"{formats.number(count)} zakryta" if count == 1 else f"{formats.number(count)} zakryte" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"{formats.number(count)} zakrytych"
     raise KeyError(key)
 
 
@@ -34,7 +34,7 @@ def grade_in_short(*, red, black, down):
 
 
 def trees_left(count):
-    return f"zostało {formats.number(count)} drzewo" if abs(count) == 1 else f"zostały {formats.number(count)} drzewa" if abs(count) % 10 > 1 and abs(count) % 10 < 5 and (abs(count) % 100 < 12 or abs(count) % 100 > 14) else f"zostało {formats.number(count)} drzew"
+    return f"zostało {formats.number(count)} drzewo" if count == 1 else f"zostały {formats.number(count)} drzewa" if count % 10 >= 2 and count % 10 <= 4 and (count % 100 < 12 or count % 100 > 14) else f"zostało {formats.number(count)} drzew"
 
 
 def trees_left_in_short(count):
@@ -70,11 +70,11 @@ def guessed_hidden(*, name, mine):
 
 
 def guessed(*, name, tree, grade, left):
-    return f"{formats.name(name)}: {tree}: {grade}" + ("" if left is None else f"; zostało {formats.number(left)} drzewo" if abs(left) == 1 else f"; zostały {formats.number(left)} drzewa" if abs(left) % 10 > 1 and abs(left) % 10 < 5 and (abs(left) % 100 < 12 or abs(left) % 100 > 14) else f"; zostało {formats.number(left)} drzew")
+    return f"{formats.name(name)}: {tree}: {grade}" + ("" if left is None else f"; zostało {formats.number(left)} drzewo" if left == 1 else f"; zostały {formats.number(left)} drzewa" if left % 10 >= 2 and left % 10 <= 4 and (left % 100 < 12 or left % 100 > 14) else f"; zostało {formats.number(left)} drzew")
 
 
 def announced(*, name, mine, whose, tree, grade, left):
-    return f"{formats.begin(formats.name(name))} " + ("ogłaszasz" if mine else "ogłasza") + ": " + ("" if whose is None else f"{whose} ") + f"{tree}: {grade}" + ("" if left is None else f"; zostało {formats.number(left)} drzewo" if abs(left) == 1 else f"; zostały {formats.number(left)} drzewa" if abs(left) % 10 > 1 and abs(left) % 10 < 5 and (abs(left) % 100 < 12 or abs(left) % 100 > 14) else f"; zostało {formats.number(left)} drzew")
+    return f"{formats.begin(formats.name(name))} " + ("ogłaszasz" if mine else "ogłasza") + ": " + ("" if whose is None else f"{whose} ") + f"{tree}: {grade}" + ("" if left is None else f"; zostało {formats.number(left)} drzewo" if left == 1 else f"; zostały {formats.number(left)} drzewa" if left % 10 >= 2 and left % 10 <= 4 and (left % 100 < 12 or left % 100 > 14) else f"; zostało {formats.number(left)} drzew")
 
 
 def whose(*, name, mine):
@@ -97,11 +97,11 @@ def guesses_of(*, name, count, numbered):
 
 
 def score(*, made, allowed):
-    return (f"{formats.number(allowed)} próba" if abs(allowed) == 1 else f"do {formats.number(allowed)} prób") if made == 0 else f"ocenione próby: {formats.number(made)} z {formats.number(allowed)}"
+    return (f"{formats.number(allowed)} próba" if allowed == 1 else f"do {formats.number(allowed)} prób") if made == 0 else f"ocenione próby: {formats.number(made)} z {formats.number(allowed)}"
 
 
 def graded(made):
-    return f"{formats.number(made)} próba oceniona" if abs(made) == 1 else f"{formats.number(made)} próby ocenione" if abs(made) % 10 > 1 and abs(made) % 10 < 5 and (abs(made) % 100 < 12 or abs(made) % 100 > 14) else f"{formats.number(made)} prób ocenionych"
+    return f"{formats.number(made)} próba oceniona" if made == 1 else f"{formats.number(made)} próby ocenione" if made % 10 >= 2 and made % 10 <= 4 and (made % 100 < 12 or made % 100 > 14) else f"{formats.number(made)} prób ocenionych"
 
 
 def tree_was(tree):
@@ -125,7 +125,7 @@ def can_no_longer(guesser):
 
 
 def needed(*, before, points):
-    return f"{formats.begin(formats.name(before))}: " + (f"{formats.number(points)} próba." if abs(points) == 1 else f"{formats.number(points)} próby." if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} prób.")
+    return f"{formats.begin(formats.name(before))}: " + (f"{formats.number(points)} próba." if points == 1 else f"{formats.number(points)} próby." if points % 10 >= 2 and points % 10 <= 4 and (points % 100 < 12 or points % 100 > 14) else f"{formats.number(points)} prób.")
 
 
 def not_found_before(*, before, guesser, mine):

@@ -42,11 +42,11 @@ def two_wait():
 
 
 def on_top(trees):
-    return "na szczycie: " + (f"{formats.number(trees)} drzewo" if abs(trees) == 1 else f"{formats.number(trees)} drzewa" if abs(trees) % 10 > 1 and abs(trees) % 10 < 5 and (abs(trees) % 100 < 12 or abs(trees) % 100 > 14) else f"{formats.number(trees)} drzew")
+    return "na szczycie: " + (f"{formats.number(trees)} drzewo" if trees == 1 else f"{formats.number(trees)} drzewa" if trees % 10 >= 2 and trees % 10 <= 4 and (trees % 100 < 12 or trees % 100 > 14) else f"{formats.number(trees)} drzew")
 
 
 def in_generation(*, generation, trees):
-    return f"pokolenie {generation}: " + (f"{formats.number(trees)} drzewo" if abs(trees) == 1 else f"{formats.number(trees)} drzewa" if abs(trees) % 10 > 1 and abs(trees) % 10 < 5 and (abs(trees) % 100 < 12 or abs(trees) % 100 > 14) else f"{formats.number(trees)} drzew")
+    return f"pokolenie {generation}: " + (f"{formats.number(trees)} drzewo" if trees == 1 else f"{formats.number(trees)} drzewa" if trees % 10 >= 2 and trees % 10 <= 4 and (trees % 100 < 12 or trees % 100 > 14) else f"{formats.number(trees)} drzew")
 
 
 def no_queue():

@@ -42,7 +42,7 @@ def common():
 
 
 def left(cards):
-    return f"{formats.number(cards)} karta niewzięta" if abs(cards) == 1 else f"{formats.number(cards)} karty niewzięte" if abs(cards) % 10 > 1 and abs(cards) % 10 < 5 and (abs(cards) % 100 < 12 or abs(cards) % 100 > 14) else f"{formats.number(cards)} kart niewziętych"
+    return f"{formats.number(cards)} karta niewzięta" if cards == 1 else f"{formats.number(cards)} karty niewzięte" if cards % 10 >= 2 and cards % 10 <= 4 and (cards % 100 < 12 or cards % 100 > 14) else f"{formats.number(cards)} kart niewziętych"
 
 
 def choose_place(card):

@@ -176,7 +176,7 @@ def unknown_hand(*, name, names):
 
 
 def too_much(*, name, most):
-    return f"„{name}” może być warte najwyżej " + (f"{most} punkt" if abs(most) == 1 else f"{most} punkty" if abs(most) % 10 > 1 and abs(most) % 10 < 5 and (abs(most) % 100 < 12 or abs(most) % 100 > 14) else f"{most} punktów") + "."
+    return f"„{name}” może być warte najwyżej " + (f"{most} punkt" if most == 1 else f"{most} punkty" if most % 10 >= 2 and most % 10 <= 4 and (most % 100 < 12 or most % 100 > 14) else f"{most} punktów") + "."
 
 
 def rules_of(*, sentence, player):
@@ -223,7 +223,7 @@ def hand_points(*, hand, points):
 
 
 def dealt_rule(*, cards, decks):
-    return (f"{formats.number(cards)} karta rozdawana" if abs(cards) == 1 else f"{formats.number(cards)} karty rozdawane" if abs(cards) % 10 > 1 and abs(cards) % 10 < 5 and (abs(cards) % 100 < 12 or abs(cards) % 100 > 14) else f"{formats.number(cards)} kart rozdawanych") + " naraz" + ("" if decks == 1 else f", z {formats.number(decks)} talii") + "."
+    return (f"{formats.number(cards)} karta rozdawana" if cards == 1 else f"{formats.number(cards)} karty rozdawane" if cards % 10 >= 2 and cards % 10 <= 4 and (cards % 100 < 12 or cards % 100 > 14) else f"{formats.number(cards)} kart rozdawanych") + " naraz" + ("" if decks == 1 else f", z {formats.number(decks)} talii") + "."
 
 
 def no_rejects():

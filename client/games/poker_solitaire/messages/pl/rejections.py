@@ -34,7 +34,7 @@ def done_only_in_race():
 
 
 def matrix_not_full(free):
-    return "Twój kwadrat nie jest pełny: " + (f"{formats.number(free)} pole jest wolne" if abs(free) == 1 else f"{formats.number(free)} pola są wolne" if abs(free) % 10 > 1 and abs(free) % 10 < 5 and (abs(free) % 100 < 12 or abs(free) % 100 > 14) else f"{formats.number(free)} pól jest wolnych") + ". Najpierw go zapełnij."
+    return "Twój kwadrat nie jest pełny: " + (f"{formats.number(free)} pole jest wolne" if free == 1 else f"{formats.number(free)} pola są wolne" if free % 10 >= 2 and free % 10 <= 4 and (free % 100 < 12 or free % 100 > 14) else f"{formats.number(free)} pól jest wolnych") + ". Najpierw go zapełnij."
 
 
 def no_such_reject_square(*, place, places):

@@ -60,7 +60,7 @@ def diagonal(square):
 
 
 def line_worth(*, where, line, points):
-    return f"{where}: {line}, " + (f"{formats.number(points)} punkt" if abs(points) == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów")
+    return f"{where}: {line}, " + (f"{formats.number(points)} punkt" if points == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 >= 2 and abs(points) % 10 <= 4 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów")
 
 
 def line_pat(*, where, line, pat):
@@ -164,7 +164,7 @@ def leg_one(result):
 
 
 def computer_reached(points):
-    return "Wynik komputera na tym numerze: " + (f"{formats.number(points)} punkt" if abs(points) == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 > 1 and abs(points) % 10 < 5 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów") + "."
+    return "Wynik komputera na tym numerze: " + (f"{formats.number(points)} punkt" if points == 1 else f"{formats.number(points)} punkty" if abs(points) % 10 >= 2 and abs(points) % 10 <= 4 and (abs(points) % 100 < 12 or abs(points) % 100 > 14) else f"{formats.number(points)} punktów") + "."
 
 
 def your_best(points):

@@ -89,7 +89,7 @@ export const subjects = {
     divorces: ({ card, member, spouse }) => `${formats.card(card)} divorcia a ${formats.card(member)} y ${formats.card(spouse)}, y tapa ${formats.card(spouse)}: no más hijos`,
     kills: ({ card, target, single, widowed }) => `${formats.card(card)} mata a ${formats.card(target)}${single ? ", sin pareja" : (widowed === null ? "" : `: ${formats.card(widowed)} enviuda, no más hijos`)}`,
     gain: ({ part, points }) => `${part === "levels" ? "una generación más" : part === "celebrity" ? "celebridades" : "manos"} ${formats.signed(points)}`,
-    scoreAfter: ({ before, after }) => after === null ? `la puntuación sigue en ${formats.number(before)}` : `puntuación ${formats.number(before)} → ${formats.number(after)}`,
+    scoreAfter: ({ before, after }) => after === null ? `la puntuación sigue en ${formats.number(before)}` : `puntos ${formats.number(before)} → ${formats.number(after)}`,
     hint: ({ card, target, score, yours, chosen }) => `Pista: ${formats.card(card)} sobre ${formats.card(target)}${score === null ? "" : `, puntuación final cerca de ${formats.number(score)}`}${chosen ? ", que es también tu elección" : (yours === null ? "" : `; con la tuya: cerca de ${formats.number(yours)}`)}`,
     played: ({ name, card, target, change }) => `${formats.name(name)}: ${formats.card(card)} sobre ${formats.card(target)}${change === 0 ? "" : `, ${formats.signed(change)}`}`,
     toTheBottom: ({ count, cards }) => `sin lugar para ${cards === null ? (count === 1 ? "1 carta" : `${formats.number(count)} cartas`) : `${formats.cards(cards)}`}`,

@@ -39,6 +39,6 @@ export const subjects = {
     play: () => "Graj",
     hint: ({ move, score }) => `Podpowiedź: ${move}, około ${formats.number(score)}`,
     news: ({ name, move }) => `${formats.name(name)}: ${move === null ? "ruch" : `${move}`}`,
-    ended: (points) => `Koniec rundy: ${Math.abs(points) === 1 ? `${formats.number(points)} punkt` : Math.abs(points) % 10 > 1 && Math.abs(points) % 10 < 5 && (Math.abs(points) % 100 < 12 || Math.abs(points) % 100 > 14) ? `${formats.number(points)} punkty` : `${formats.number(points)} punktów`}.`,
+    ended: (points) => `Koniec rundy: ${points === 1 ? `${formats.number(points)} punkt` : Math.abs(points) % 10 >= 2 && Math.abs(points) % 10 <= 4 && (Math.abs(points) % 100 < 12 || Math.abs(points) % 100 > 14) ? `${formats.number(points)} punkty` : `${formats.number(points)} punktów`}.`,
   },
 };

@@ -41,8 +41,8 @@ export const subjects = {
     dealtOnTurn: () => "Dostaniesz je w swojej kolejce.",
     noMoreCards: () => "Nie ma już więcej kart do rozdania.",
     stock: (cards) => `talon ${formats.number(cards)}`,
-    stockInFull: (cards) => `Talon: ${Math.abs(cards) === 1 ? `${formats.number(cards)} karta` : Math.abs(cards) % 10 > 1 && Math.abs(cards) % 10 < 5 && (Math.abs(cards) % 100 < 12 || Math.abs(cards) % 100 > 14) ? `${formats.number(cards)} karty` : `${formats.number(cards)} kart`}`,
-    cardsWord: (cards) => Math.abs(cards) === 1 ? "karta" : Math.abs(cards) % 10 > 1 && Math.abs(cards) % 10 < 5 && (Math.abs(cards) % 100 < 12 || Math.abs(cards) % 100 > 14) ? "karty" : "kart",
+    stockInFull: (cards) => `Talon: ${cards === 1 ? `${formats.number(cards)} karta` : cards % 10 >= 2 && cards % 10 <= 4 && (cards % 100 < 12 || cards % 100 > 14) ? `${formats.number(cards)} karty` : `${formats.number(cards)} kart`}`,
+    cardsWord: (cards) => cards === 1 ? "karta" : cards % 10 >= 2 && cards % 10 <= 4 && (cards % 100 < 12 || cards % 100 > 14) ? "karty" : "kart",
     coming: (cards) => `Dalej: ${formats.cards(cards)}`,
     common: () => "wspólne",
     leftCards: (cards) => `Niewzięte: ${formats.cards(cards)}`,
@@ -97,7 +97,7 @@ export const subjects = {
     passes: () => "pasuje",
     saysDone: () => "mówi Koniec",
     played: ({ name, did, change, other }) => `${name === null ? "" : `${formats.name(name)}: `}${did}${change === 0 ? (other === 0 ? "" : ` (drugi gracz ${formats.signed(other)})`) : ` (${formats.signed(change)}${other === 0 ? "" : `, drugi gracz ${formats.signed(other)}`})`}`,
-    worth: ({ change, other }) => `${change === 0 ? "0 punktów" : Math.abs(change) === 1 ? `${formats.signed(change)} punkt` : Math.abs(change) % 10 > 1 && Math.abs(change) % 10 < 5 && (Math.abs(change) % 100 < 12 || Math.abs(change) % 100 > 14) ? `${formats.signed(change)} punkty` : `${formats.signed(change)} punktów`}${other === 0 ? "" : `, drugi gracz ${formats.signed(other)}`}`,
+    worth: ({ change, other }) => `${change === 0 ? "0 punktów" : change === 1 ? `${formats.signed(change)} punkt` : Math.abs(change) % 10 >= 2 && Math.abs(change) % 10 <= 4 && (Math.abs(change) % 100 < 12 || Math.abs(change) % 100 > 14) ? `${formats.signed(change)} punkty` : `${formats.signed(change)} punktów`}${other === 0 ? "" : `, drugi gracz ${formats.signed(other)}`}`,
     effectAndWorth: ({ effect, worth }) => `${effect}${worth === null ? "" : `: ${worth}`}.`,
     expected: (key, { points }) =>
     ({
@@ -178,7 +178,7 @@ export const subjects = {
     patForBoth: () => "Układy pat są dla obojga albo dla nikogo.",
     noPoints: (line) => `„${line}” wymaga układu i punktów, np. „flush=13”.`,
     unknownHand: ({ name, names }) => `Nie ma układu „${name}”. Wybierz z ${formats.every(names)}.`,
-    tooMuch: ({ name, most }) => `„${name}” może być warte najwyżej ${Math.abs(most) === 1 ? `${most} punkt` : Math.abs(most) % 10 > 1 && Math.abs(most) % 10 < 5 && (Math.abs(most) % 100 < 12 || Math.abs(most) % 100 > 14) ? `${most} punkty` : `${most} punktów`}.`,
+    tooMuch: ({ name, most }) => `„${name}” może być warte najwyżej ${most === 1 ? `${most} punkt` : most % 10 >= 2 && most % 10 <= 4 && (most % 100 < 12 || most % 100 > 14) ? `${most} punkty` : `${most} punktów`}.`,
     rulesOf: ({ sentence, player }) => `${formats.name(player)}: ${sentence}.`,
     touchingRule: (key) =>
     ({
@@ -205,7 +205,7 @@ export const subjects = {
     })[key],
     pointsRule: (hands) => `Punkty: ${hands}.`,
     handPoints: ({ hand, points }) => `${hand} ${formats.number(points)}`,
-    dealtRule: ({ cards, decks }) => `${Math.abs(cards) === 1 ? `${formats.number(cards)} karta rozdawana` : Math.abs(cards) % 10 > 1 && Math.abs(cards) % 10 < 5 && (Math.abs(cards) % 100 < 12 || Math.abs(cards) % 100 > 14) ? `${formats.number(cards)} karty rozdawane` : `${formats.number(cards)} kart rozdawanych`} naraz${decks === 1 ? "" : `, z ${formats.number(decks)} talii`}.`,
+    dealtRule: ({ cards, decks }) => `${cards === 1 ? `${formats.number(cards)} karta rozdawana` : cards % 10 >= 2 && cards % 10 <= 4 && (cards % 100 < 12 || cards % 100 > 14) ? `${formats.number(cards)} karty rozdawane` : `${formats.number(cards)} kart rozdawanych`} naraz${decks === 1 ? "" : `, z ${formats.number(decks)} talii`}.`,
     noRejects: () => "Bez pól odrzutów.",
     rejectsAlone: (squares) => `Pola odrzutów: ${formats.number(squares)}.`,
     rejectsRule: (rejects) => `Pola odrzutów: ${rejects}.`,
@@ -226,7 +226,7 @@ export const subjects = {
     nothingToPass: () => "Nie ma tu kolejek, więc nie ma kiedy pasować.",
     passTooEarly: () => "Spasować możesz tylko, gdy twój kwadrat jest pełny albo nie dostajesz już kart.",
     doneOnlyInRace: () => "Koniec mówi się tylko w wyścigu. Ta runda skończy się sama.",
-    matrixNotFull: ({ free }) => `Twój kwadrat nie jest pełny: ${Math.abs(free) === 1 ? `${formats.number(free)} pole jest wolne` : Math.abs(free) % 10 > 1 && Math.abs(free) % 10 < 5 && (Math.abs(free) % 100 < 12 || Math.abs(free) % 100 > 14) ? `${formats.number(free)} pola są wolne` : `${formats.number(free)} pól jest wolnych`}. Najpierw go zapełnij.`,
+    matrixNotFull: ({ free }) => `Twój kwadrat nie jest pełny: ${free === 1 ? `${formats.number(free)} pole jest wolne` : free % 10 >= 2 && free % 10 <= 4 && (free % 100 < 12 || free % 100 > 14) ? `${formats.number(free)} pola są wolne` : `${formats.number(free)} pól jest wolnych`}. Najpierw go zapełnij.`,
     noSuchRejectSquare: ({ place, places }) => `Nie ma pola odrzutów ${place}. ${places === null ? "W tej grze ich nie ma." : `Wybierz ${formats.either(places)}.`}`,
     whichMatrix: ({ place }) => `Są dwa kwadraty. Wpisz 1:${place} lub 2:${place}.`,
     onlyOneMatrix: ({ place }) => `Jest tylko jeden kwadrat. Wpisz ${place}.`,
@@ -288,7 +288,7 @@ export const subjects = {
     row: (row) => `wiersz ${row}`,
     column: (column) => `kolumna ${column}`,
     diagonal: (square) => `przekątna od ${square}`,
-    lineWorth: ({ where, line, points }) => `${where}: ${line}, ${Math.abs(points) === 1 ? `${formats.number(points)} punkt` : Math.abs(points) % 10 > 1 && Math.abs(points) % 10 < 5 && (Math.abs(points) % 100 < 12 || Math.abs(points) % 100 > 14) ? `${formats.number(points)} punkty` : `${formats.number(points)} punktów`}`,
+    lineWorth: ({ where, line, points }) => `${where}: ${line}, ${points === 1 ? `${formats.number(points)} punkt` : Math.abs(points) % 10 >= 2 && Math.abs(points) % 10 <= 4 && (Math.abs(points) % 100 < 12 || Math.abs(points) % 100 > 14) ? `${formats.number(points)} punkty` : `${formats.number(points)} punktów`}`,
     linePat: ({ where, line, pat }) => `${where}: ${line}, ${pat ? "pat" : "nie pat"}`,
     part: (key) =>
     ({
