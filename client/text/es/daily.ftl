@@ -5,7 +5,7 @@ heading = Número del día · { $game }{ $day ->
     [none] {""}
    *[other] {" "}· { $day }
 }
-about = Cada juego tiene un número al día, el mismo para todo este servidor. Queda oculto hasta que acaba el día. Tienes un solo intento y juegas cada papel una vez. Gana el primer puesto quien saca más ventaja.
+about = Cada juego tiene un número al día, el mismo para todo este servidor. Queda oculto hasta que acaba el día. Tienes un solo intento y juegas cada papel una vez. Queda primero quien saca más ventaja.
 noted = Este navegador guarda una huella del número de cada día. Cuando acaba el día, compara el número con ella.
 
 today = Hoy: { $what }.

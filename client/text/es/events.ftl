@@ -126,7 +126,7 @@ claimed = { $mine ->
     [none] { "" }
    *[other] { " " }desde las { $since }
 }.
-time-given = Se devolvieron { $time }: el servidor no había estado disponible.
+time-given = Tiempo devuelto: { $time }, porque el servidor no estuvo disponible.
 time-low = { $mine ->
     [yes] Te quedan { $time } para jugar
    *[no] A { $name } le quedan { $time } para jugar

@@ -11,4 +11,4 @@ to-beat = { $score ->
 }
 computer-reached = La máquina llegó a { $score } con este número.
 your-best = Tu récord es { $score }.
-par = La referencia es { $score }: lo mejor que encontró una búsqueda que conoce la baraja.
+par = La referencia es { $score }: lo mejor que encontró una búsqueda que conoce las cartas.

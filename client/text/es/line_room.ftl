@@ -1,7 +1,7 @@
 ### Una sala en el modo de líneas.
 
 too-early = Aún no se hizo, porque esto acaba de aparecer. Pulsa Enter otra vez.
-still-asking = Tu última orden espera la respuesta del servidor. Escribe «reconectar» para conectar ya.
+still-asking = Tu último comando espera la respuesta del servidor. Escribe «reconectar» para conectar ya.
 no-wait-needed = No hace falta esperar: lo que ocurre se anuncia al momento.
 
 people = En la sala: { $people }.
@@ -34,7 +34,7 @@ can-decide = { $name } lleva mucho tiempo ausente. { decide }
 decide = Escribe «reclamar partida» para ganar; «reclamar fácil», «normal», «fuerte» o «azar» para que siga jugando esa máquina; o espera.
 can-replace = Se puede sustituir a { $names }. { decide-of-many }
 decide-of-many = Escribe «reclamar fácil», «normal», «fuerte» o «azar», y un nombre si hay varias ausencias. Esa máquina sigue jugando si los demás aceptan. O espera.
-whose-seat = ¿El asiento de quién? Indica uno: { $names }.
+whose-seat = ¿De quién es el asiento? Indica un nombre: { $names }.
 
 yes-or-no = Escribe sí o no.
 sure-take-back = Si tu jugada descubrió una carta, la partida solo cuenta para la valoración si pierdes, y esta manga no fija récords. ¿Pedir deshacer? sí o no:

@@ -40,7 +40,7 @@ owns-tree = { $owner ->
        *[other] { $guesser } lo adivina.
     }
 }
-equals = { $first } es el jugador 1 y { $second } el 2; la partida tiene una manga.
+equals = { $first } tiene el asiento 1 y { $second } el 2; la partida tiene una manga.
 mirror = { $mine ->
     [yes] Maximizas en un tablero y minimizas en el otro, con el mismo reparto.
    *[no] Cada quien maximiza en un tablero y minimiza en el otro, con el mismo reparto.
@@ -69,7 +69,7 @@ number-again = Otra vez el mismo número{ $number ->
 number-again-in-tournament = Otra vez el mismo número{ $number ->
     [none] { "" }
    *[other] , { $number }
-}: quien conoce estas cartas solo puede empeorar su puntuación más baja.
+}: quien conoce estas cartas solo puede bajar su puntuación más baja.
 time-limit = { $kind ->
     [puzzle] Hay un solo reloj para todos: { $time }. Cuando se agota, termina la partida.
     [together] Cada quien tiene { $time }. Si alguien agota su tiempo, la partida termina para todos.

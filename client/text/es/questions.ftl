@@ -23,7 +23,7 @@ claim-hint = la partida termina, y ganas
 keep-waiting = Seguir esperando
 absent-which = ¿A quién se sustituye?
 
-seat-title = ¿El asiento de quién pides?
+seat-title = ¿De quién es el asiento que pides?
 seat-text = Sigues jugando ahí si todos aceptan.
 seat-of = Seguir jugando por { $name }
 
@@ -32,7 +32,7 @@ decide-later = Decidir luego
 
 nobody = A nadie
 computer-title = ¿Qué máquina?
-computer-text = Siempre confirma, y juega mientras haya alguien en la sala. Libera su asiento para que juegue otra persona.
+computer-text = Siempre está lista, y juega mientras haya alguien en la sala. Libera su asiento para que juegue otra persona.
 computers-title = ¿Cuántas máquinas?
 computers-text = Libera un asiento para que juegue otra persona.
 computer-in-one-seat = En un asiento libre

@@ -30,20 +30,20 @@ text-shows-nothing = { $text ->
     [name] Este nombre
    *[line] Este mensaje
 } no muestra nada. Usa letras, cifras, signos o emoji.
-commands-too-fast = Envías órdenes demasiado rápido. Prueba en { $seconds }.
-lines-too-fast = Envías mensajes demasiado rápido. Prueba en { $seconds }.
-replays-too-fast = Pides demasiadas repeticiones. Prueba en { $seconds }.
-pages-too-fast = Recorres esta repetición demasiado rápido. Prueba en { $seconds }.
-links-too-fast = Vinculas dispositivos demasiado rápido. Prueba en { $seconds }.
-too-many-wrong-codes = Demasiados códigos incorrectos. Prueba en { $seconds }.
-rooms-too-fast = Desde tu dirección se abrieron demasiadas salas. Prueba en { $seconds }.
-matches-too-fast = Desde tu dirección se empezaron demasiadas partidas. Prueba en { $seconds }.
+commands-too-fast = Envías órdenes demasiado rápido. Inténtalo de nuevo en { $seconds }.
+lines-too-fast = Envías mensajes demasiado rápido. Inténtalo de nuevo en { $seconds }.
+replays-too-fast = Pides demasiadas repeticiones. Inténtalo de nuevo en { $seconds }.
+pages-too-fast = Recorres esta repetición demasiado rápido. Inténtalo de nuevo en { $seconds }.
+links-too-fast = Vinculas dispositivos demasiado rápido. Inténtalo de nuevo en { $seconds }.
+too-many-wrong-codes = Demasiados códigos incorrectos. Inténtalo de nuevo en { $seconds }.
+rooms-too-fast = Desde tu dirección se abrieron demasiadas salas. Inténtalo de nuevo en { $seconds }.
+matches-too-fast = Desde tu dirección se empezaron demasiadas partidas. Inténtalo de nuevo en { $seconds }.
 
 store-away = El servidor no llega a su almacén; puede que esto no se haya hecho. Inténtalo otra vez.
 store-read-only = El servidor no puede escribir en su almacén; esto no se hizo. Inténtalo otra vez.
 database-away = El servidor no llega a su base de datos de partidas terminadas. Inténtalo más tarde.
 room-stopped = Esta sala se detuvo por un fallo del servidor. La partida está guardada: puedes seguirla cuando se repare.
-room-busy = Hay demasiadas órdenes en espera en esta sala. Prueba en un momento.
+room-busy = Hay demasiadas órdenes en espera en esta sala. Inténtalo en un momento.
 log-full = Esta sala se ha hecho demasiado larga. Abre una nueva.
 
 not-a-room-code = Esto no es un código de sala. Los códigos son así: { $example }. Revísalo con quien te invitó.
@@ -52,8 +52,8 @@ not-in-room = No estás en ninguna sala. Entra antes en una.
 in-room = Estás en la sala { $room }. Sal antes de ella.
 connected-elsewhere = Ya estás en la sala { $room }, en otro dispositivo o en otra ventana. Juega también aquí o entra como otra persona.
 removed-from-room = Quien dirige esta sala te expulsó. Entra en otra.
-room-full = La sala está llena. Juegan { $names }.
-no-spectators = La sala está llena y no admite público. Juegan { $names }.
+room-full = La sala está llena. Los asientos son de { $names }.
+no-spectators = La sala está llena y no admite público. Los asientos son de { $names }.
 not-owner = { $name ->
     [none] Solo puede hacerlo quien dirige la sala.
    *[other] Solo puede hacerlo quien dirige la sala. Pídeselo a { $name }.
@@ -79,7 +79,10 @@ form =
     .race = como carrera
     .mirror = como partida espejo
 form-not-played = Con estas opciones, { $game } no se puede jugar { $form }. Juégalo { $forms }.
-seats-not-played = { $game }, jugado { $form }, no puede tener { $wished } asientos. { $exact ->
+seats-not-played = { $game } no se juega { $form } con { $wished ->
+    [one] { $wished } asiento
+   *[other] { $wished } asientos
+}. { $exact ->
     [yes] Elige { $most }.
    *[no] Elige de { $fewest } a { $most }.
 }
@@ -93,8 +96,8 @@ role =
     .guesser = adivinar
 no-winnable-numbers = { $game } se juega por puntos: ningún número se gana o se pierde. Elige otro número.
 no-winnable-number-found = No se encontró a tiempo ningún número que se pueda ganar. Inténtalo otra vez o escribe un número.
-race-without-clock = Una carrera no tiene reloj: gana quien termina primero. Elige sin reloj.
-solo-without-clock = Juegas en solitario: no hay reloj. Elige sin reloj.
+race-without-clock = Una carrera no tiene reloj: gana quien termina primero. Elige jugar sin reloj.
+solo-without-clock = Juegas en solitario: no hay reloj. Elige jugar sin reloj.
 casual-not-alone = Solo una partida en solitario puede ser de práctica.
 casual-undoes-anyway = { $game } ya deja deshacer cada jugada: no puede ser de práctica.
 unknown-level = Este servidor no tiene el nivel de máquina «{ $level }». Elige { $levels }.
@@ -111,7 +114,7 @@ too-many-computers = Tus salas pueden tener { $limit ->
 } en total. Quita antes una.
 quick-match-alone = Una partida rápida necesita otra persona. Elige otra forma o abre una sala.
 challenge-needs-two-seats = Un desafío es para dos. Elige dos asientos y ninguna máquina.
-challenge-yourself = No puedes desafiarte a ti. Elige a otra persona.
+challenge-yourself = No puedes enviarte un desafío. Elige a otra persona.
 never-opponents = Solo puedes desafiar a alguien contra quien hayas terminado una partida.
 challenged-already = Ya desafiaste a { $name }, en la sala { $room }. Espera la respuesta o retíralo.
 too-many-challenges = Tienes { $limit } desafíos abiertos, que es el máximo. Retira uno.
@@ -124,7 +127,7 @@ not-challenged = Este desafío es para { $name }.
 quick-match-settings = Los dos pidieron estos ajustes. Cámbialos después de la partida o abre tu propia sala.
 quick-match-computer = Este asiento es para otra persona. Para jugar contra la máquina, sal y abre tu propia sala.
 nobody-waits = En esta sala ya no espera nadie. Busca otra partida.
-waiting-room-unreachable = No se llega a quienes esperan. Prueba en un minuto.
+waiting-room-unreachable = No se llega a quienes esperan. Inténtalo en un minuto.
 more-seated-than-seats = Hay más asientos ocupados ({ $seats }) de los que pediste ({ $wished }). Libera antes algunos.
 shared-terminal-at-once = Aquí se juega a la vez: no se puede compartir una terminal. Abre una por persona o añade una máquina.
 shared-terminal-hidden = Aquí se ocultan cosas entre jugadores: no se puede compartir una terminal. Abre una por persona o añade una máquina.
@@ -147,7 +150,7 @@ computer-plays-your-seat = La máquina juega en tu asiento. Recupéralo antes.
 computer-plays-already = La máquina ya juega por esa persona.
 computer-owns-no-room = Una máquina no puede dirigir una sala. Elige a una persona.
 owner-already = Esta persona ya dirige la sala. Elige a otra.
-remove-yourself = No puedes expulsarte a ti. Sal de la sala.
+remove-yourself = No puedes expulsarte. Sal de la sala.
 removed-already = Ya expulsaste a esta persona.
 too-many-removed = Expulsaste a { $limit } personas, el máximo permitido. Abre una sala nueva.
 player-is-here = { $name } está aquí. Esto solo se puede hacer si alguien está ausente.
@@ -246,7 +249,7 @@ no-such-match = Esta sala no ha tenido ninguna partida { $match }.
 match-not-finished = La partida { $match } aún no ha terminado. Espera a que termine.
 no-record = El servidor no tiene registro de esta partida: terminó sin jugadas o se borró.
 unknown-player = Esta persona no ha terminado ninguna partida en este servidor.
-same-player = No se puede comparar a alguien consigo. Elige a otra persona.
+same-player = No se puede comparar a una persona consigo misma. Elige a otra persona.
 no-such-leg = En esta partida no hay manga { $leg }. Tiene { $legs ->
     [one] { $legs } manga
    *[other] { $legs } mangas
@@ -263,11 +266,11 @@ match-breaks-rules = Manga { $leg }, jugada { $move }: las reglas no permiten es
 too-many-analyses = Ya esperas { $limit ->
     [one] { $limit } análisis
    *[other] { $limit } análisis
-}. Prueba cuando termine uno.
-analyses-busy = El servidor analiza demasiadas partidas. Prueba en un minuto.
+}. Inténtalo cuando termine uno.
+analyses-busy = El servidor analiza demasiadas partidas. Inténtalo en un minuto.
 too-many-numbers = Ya esperas { $limit ->
     [one] { $limit } número
    *[other] { $limit } números
-}. Prueba cuando termine uno.
-too-many-numbers-of-address = Hay demasiados números en curso para tu dirección. Prueba cuando termine uno.
-numbers-busy = El servidor trabaja en demasiados números. Prueba en un minuto.
+}. Inténtalo cuando termine uno.
+too-many-numbers-of-address = Hay demasiados números en curso para tu dirección. Inténtalo cuando termine uno.
+numbers-busy = El servidor trabaja en demasiados números. Inténtalo en un minuto.

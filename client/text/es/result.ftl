@@ -56,14 +56,14 @@ together-ended-early = { $why ->
     [flag] La partida terminó: se acabó el tiempo.
    *[other] La partida terminó antes de tiempo.
 }
-difference = La diferencia es { $score }.
+difference = La diferencia es de { $score }.
 rating-change = Tu valoración cambia en { $change }.
 show-accuracy = Mostrar la precisión de cada quien
 accuracy-key = Pulsa { $key } para ver la precisión de cada quien.
 unrated = Sin valoración: se deshizo una jugada que había descubierto una carta.
 
 race = { $winner ->
-    [nobody] Empate, con { $score }.
+    [nobody] Empate con { $score }.
     [you] Ganas con { $score }.
     [player] { BEGIN($names) } gana con { $score }.
    *[several] { BEGIN($names) } ganan con { $score }.
@@ -140,9 +140,9 @@ want-rematch = { BEGIN($names) } { $several ->
     [none] .
    *[other] : { $accept }.
 } { $missing ->
-    [one] Falta { $missing } asiento
-   *[other] Faltan { $missing } asientos
-} por aceptar.
+    [one] Falta { $missing } respuesta
+   *[other] Faltan { $missing } respuestas
+}.
 press-to-accept = pulsa { $key } para aceptar
 type-to-accept = escribe { $command } para aceptar
 another-match = Revancha

@@ -127,7 +127,7 @@ score-to-beat = Puntuación a { $reach ->
    *[no] tu propio récord
 }.
 computer-works = Calculando la puntuación de la máquina con este número…
-what-is-known = La puntuación de la máquina es su resultado cuando juega en solitario, a su mejor nivel y sin conocer la baraja. La referencia es el mejor resultado que encontró una búsqueda que conoce la baraja.
+what-is-known = La puntuación de la máquina es su resultado cuando juega en solitario, a su mejor nivel y sin conocer las cartas. La referencia es el mejor resultado que encontró una búsqueda que conoce las cartas.
 
 standing-column =
     .role = papel

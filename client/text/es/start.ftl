@@ -1,7 +1,7 @@
 ### La pantalla de inicio: lo que se puede jugar, ver y consultar, y las partidas sin terminar.
 
 title = Turnabout
-subtitle = Dos personas juegan las mismas cartas dos veces: una busca muchos puntos, la otra pocos. Luego se cambian.
+subtitle = Dos personas juegan las mismas cartas dos veces: una busca muchos puntos, la otra pocos. Luego cambian de papel.
 
 tagline = { -tagline-first } { -tagline-second }
 -tagline-first = Mismas cartas. Cambio de bando.

@@ -3,7 +3,7 @@
 title = Torneo
 key = torneo
 about = De cada nombre se guardan la puntuación más alta, la más baja y la media. Si ya has visto las cartas, solo puede cambiar la más baja.
-rule = Quien conoce las cartas solo puede empeorar su puntuación más baja. Una partida sin terminar no cuenta.
+rule = Quien conoce las cartas solo puede bajar su puntuación más baja. Una partida sin terminar no cuenta.
 none-yet = En esta sala no hay torneo.
 begin = Convertirla en torneo
 begin-hint = de uno a cinco nombres, en esta pantalla o en varias
@@ -36,7 +36,7 @@ nobody-beside-hint = en otra pantalla, o la máquina
 not-in-turn = aquí se juega a la vez, o se ocultan cosas: hace falta una terminal por persona
 seat-taken = el otro asiento está ocupado: dos personas pueden compartir pantalla mientras esté libre
 unknown-name = nadie se llama así en este torneo
-known-cards = Estas cartas ya se jugaron con este nombre: solo pueden empeorar la puntuación más baja.
+known-cards = Estas cartas ya se jugaron con este nombre: solo pueden bajar la puntuación más baja.
 next-cards = { $number ->
     [none] Cartas nuevas: el número se sortea.
    *[other] Las cartas del número { $number }.

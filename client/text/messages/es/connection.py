@@ -50,7 +50,7 @@ def failure(key, *, server, detail):
         case "untrusted":
             return f"El certificado de {server} no es de confianza ({detail}): puede ser otro servidor. Si confías en él, pon en SSL_CERT_FILE un archivo con el certificado de su emisor."
         case "crowded":
-            return f"{server} tiene demasiadas conexiones desde tu dirección. Prueba en un minuto."
+            return f"{server} tiene demasiadas conexiones desde tu dirección. Inténtalo en un minuto."
         case "wrong_protocol":
             return f"{detail}"
         case "name_refused":

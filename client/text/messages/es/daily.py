@@ -10,7 +10,7 @@ def heading(*, game, day):
 
 
 def about():
-    return "Cada juego tiene un número al día, el mismo para todo este servidor. Queda oculto hasta que acaba el día. Tienes un solo intento y juegas cada papel una vez. Gana el primer puesto quien saca más ventaja."
+    return "Cada juego tiene un número al día, el mismo para todo este servidor. Queda oculto hasta que acaba el día. Tienes un solo intento y juegas cada papel una vez. Queda primero quien saca más ventaja."
 
 
 def today(what):

@@ -87,7 +87,7 @@ def claimed(*, name, mine, absent, since):
 
 
 def time_given(time):
-    return f"Se devolvieron {formats.duration(time)}: el servidor no había estado disponible."
+    return f"Tiempo devuelto: {formats.duration(time)}, porque el servidor no estuvo disponible."
 
 
 def time_low(*, name, mine, time):

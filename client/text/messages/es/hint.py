@@ -30,4 +30,4 @@ def your_best(score):
 
 
 def par(score):
-    return f"La referencia es {formats.number(score)}: lo mejor que encontró una búsqueda que conoce la baraja."
+    return f"La referencia es {formats.number(score)}: lo mejor que encontró una búsqueda que conoce las cartas."

@@ -6,7 +6,7 @@ def too_early():
 
 
 def still_asking():
-    return "Tu última orden espera la respuesta del servidor. Escribe «reconectar» para conectar ya."
+    return "Tu último comando espera la respuesta del servidor. Escribe «reconectar» para conectar ya."
 
 
 def no_wait_needed():
@@ -94,7 +94,7 @@ def decide_of_many():
 
 
 def whose_seat(names):
-    return f"¿El asiento de quién? Indica uno: {formats.every(names)}."
+    return f"¿De quién es el asiento? Indica un nombre: {formats.every(names)}."
 
 
 def yes_or_no():

@@ -38,7 +38,7 @@ def owns_tree(*, owner, guesser, several, now):
 
 
 def equals(*, first, second):
-    return f"{formats.name(first)} es el jugador 1 y {formats.name(second)} el 2; la partida tiene una manga."
+    return f"{formats.name(first)} tiene el asiento 1 y {formats.name(second)} el 2; la partida tiene una manga."
 
 
 def mirror(mine):
@@ -78,7 +78,7 @@ def number_again(*, number, several):
 
 
 def number_again_in_tournament(number):
-    return "Otra vez el mismo número" + ("" if number is None else f", {formats.game_number(number)}") + ": quien conoce estas cartas solo puede empeorar su puntuación más baja."
+    return "Otra vez el mismo número" + ("" if number is None else f", {formats.game_number(number)}") + ": quien conoce estas cartas solo puede bajar su puntuación más baja."
 
 
 def time_limit(*, time, kind):

@@ -23,7 +23,7 @@ def match():
     return """\
 # Una partida
 
-Una partida tiene **dos mangas con la misma baraja**. En la segunda se cambian los papeles: quien maximizaba ahora
+Una partida tiene **dos mangas con las mismas cartas**. En la segunda se cambian los papeles: quien maximizaba ahora
 minimiza. Así las dos partes tienen la misma suerte, y la puntuación de la primera manga es la que hay que superar al
 maximizar en la segunda.
 
@@ -93,7 +93,7 @@ def room_keys():
 
 def second_leg():
     return """\
-**La segunda manga.** Los dos ya han visto la baraja: la pantalla muestra las próximas cartas, hasta donde las enseñó la
+**La segunda manga.** Los dos ya han visto las cartas: la pantalla muestra las próximas cartas, hasta donde las enseñó la
 primera manga.
 
 **Números muertos.** Con unos pocos números, cada manga termina tras unas pocas cartas, se juegue lo que se juegue. El
@@ -107,7 +107,7 @@ def single_leg_match():
     return """\
 # Una partida
 
-Una partida tiene **una manga**, y gana la puntuación más alta. Solo un duelo tiene **dos mangas con la misma baraja**:
+Una partida tiene **una manga**, y gana la puntuación más alta. Solo un duelo tiene **dos mangas con las mismas cartas**:
 en la segunda se cambian los papeles, y gana la mejor puntuación al maximizar. Si son iguales, hay empate.
 """
 
@@ -123,7 +123,7 @@ todos coinciden en el reparto.
 minuto, tu rival puede reclamar la victoria, dejar que la máquina juegue por ti o seguir esperando. Cuando vuelves,
 recuperas tu asiento de la máquina.
 
-**Rendirse** pierde la partida. Está en el menú de la sala.
+**Rendirse.** Quien se rinde pierde la partida. Se hace en el menú de la sala.
 
 **Las máquinas** pueden ocupar un asiento, con cualquier papel y a varios niveles. Una máquina solo ve lo que verías tú
 en su asiento. Si la sala permite pistas, puedes preguntarle qué jugaría y qué puntuación final espera. Tu puntuación se

@@ -74,7 +74,7 @@ def absent_which():
 
 
 def seat_title():
-    return "¿El asiento de quién pides?"
+    return "¿De quién es el asiento que pides?"
 
 
 def seat_text():
@@ -98,7 +98,7 @@ def computer_title():
 
 
 def computer_text():
-    return "Siempre confirma, y juega mientras haya alguien en la sala. Libera su asiento para que juegue otra persona."
+    return "Siempre está lista, y juega mientras haya alguien en la sala. Libera su asiento para que juegue otra persona."
 
 
 def computers_title():

@@ -70,35 +70,35 @@ def text_shows_nothing(text):
 
 
 def commands_too_fast(seconds):
-    return f"Envías órdenes demasiado rápido. Prueba en {formats.duration(seconds)}."
+    return f"Envías órdenes demasiado rápido. Inténtalo de nuevo en {formats.duration(seconds)}."
 
 
 def lines_too_fast(seconds):
-    return f"Envías mensajes demasiado rápido. Prueba en {formats.duration(seconds)}."
+    return f"Envías mensajes demasiado rápido. Inténtalo de nuevo en {formats.duration(seconds)}."
 
 
 def replays_too_fast(seconds):
-    return f"Pides demasiadas repeticiones. Prueba en {formats.duration(seconds)}."
+    return f"Pides demasiadas repeticiones. Inténtalo de nuevo en {formats.duration(seconds)}."
 
 
 def pages_too_fast(seconds):
-    return f"Recorres esta repetición demasiado rápido. Prueba en {formats.duration(seconds)}."
+    return f"Recorres esta repetición demasiado rápido. Inténtalo de nuevo en {formats.duration(seconds)}."
 
 
 def links_too_fast(seconds):
-    return f"Vinculas dispositivos demasiado rápido. Prueba en {formats.duration(seconds)}."
+    return f"Vinculas dispositivos demasiado rápido. Inténtalo de nuevo en {formats.duration(seconds)}."
 
 
 def too_many_wrong_codes(seconds):
-    return f"Demasiados códigos incorrectos. Prueba en {formats.duration(seconds)}."
+    return f"Demasiados códigos incorrectos. Inténtalo de nuevo en {formats.duration(seconds)}."
 
 
 def rooms_too_fast(seconds):
-    return f"Desde tu dirección se abrieron demasiadas salas. Prueba en {formats.duration(seconds)}."
+    return f"Desde tu dirección se abrieron demasiadas salas. Inténtalo de nuevo en {formats.duration(seconds)}."
 
 
 def matches_too_fast(seconds):
-    return f"Desde tu dirección se empezaron demasiadas partidas. Prueba en {formats.duration(seconds)}."
+    return f"Desde tu dirección se empezaron demasiadas partidas. Inténtalo de nuevo en {formats.duration(seconds)}."
 
 
 def store_away():
@@ -118,7 +118,7 @@ def room_stopped():
 
 
 def room_busy():
-    return "Hay demasiadas órdenes en espera en esta sala. Prueba en un momento."
+    return "Hay demasiadas órdenes en espera en esta sala. Inténtalo en un momento."
 
 
 def log_full():
@@ -150,11 +150,11 @@ def removed_from_room():
 
 
 def room_full(names):
-    return f"La sala está llena. Juegan {formats.names(names)}."
+    return f"La sala está llena. Los asientos son de {formats.names(names)}."
 
 
 def no_spectators(names):
-    return f"La sala está llena y no admite público. Juegan {formats.names(names)}."
+    return f"La sala está llena y no admite público. Los asientos son de {formats.names(names)}."
 
 
 def not_owner(name):
@@ -192,7 +192,7 @@ def form_not_played(*, game, form, forms):
 
 
 def seats_not_played(*, game, form, fewest, most, wished, exact):
-    return f"{formats.name(game)}, jugado {form}, no puede tener {formats.number(wished)} asientos. " + (f"Elige {formats.number(most)}." if exact else f"Elige de {formats.number(fewest)} a {formats.number(most)}.")
+    return f"{formats.name(game)} no se juega {form} con " + (f"{formats.number(wished)} asiento" if wished == 1 else f"{formats.number(wished)} asientos") + ". " + (f"Elige {formats.number(most)}." if exact else f"Elige de {formats.number(fewest)} a {formats.number(most)}.")
 
 
 def no_role_to_choose(game):
@@ -222,11 +222,11 @@ def no_winnable_number_found():
 
 
 def race_without_clock():
-    return "Una carrera no tiene reloj: gana quien termina primero. Elige sin reloj."
+    return "Una carrera no tiene reloj: gana quien termina primero. Elige jugar sin reloj."
 
 
 def solo_without_clock():
-    return "Juegas en solitario: no hay reloj. Elige sin reloj."
+    return "Juegas en solitario: no hay reloj. Elige jugar sin reloj."
 
 
 def casual_not_alone():
@@ -258,7 +258,7 @@ def challenge_needs_two_seats():
 
 
 def challenge_yourself():
-    return "No puedes desafiarte a ti. Elige a otra persona."
+    return "No puedes enviarte un desafío. Elige a otra persona."
 
 
 def never_opponents():
@@ -310,7 +310,7 @@ def nobody_waits():
 
 
 def waiting_room_unreachable():
-    return "No se llega a quienes esperan. Prueba en un minuto."
+    return "No se llega a quienes esperan. Inténtalo en un minuto."
 
 
 def more_seated_than_seats(*, seats, wished):
@@ -374,7 +374,7 @@ def owner_already():
 
 
 def remove_yourself():
-    return "No puedes expulsarte a ti. Sal de la sala."
+    return "No puedes expulsarte. Sal de la sala."
 
 
 def removed_already():
@@ -702,7 +702,7 @@ def unknown_player():
 
 
 def same_player():
-    return "No se puede comparar a alguien consigo. Elige a otra persona."
+    return "No se puede comparar a una persona consigo misma. Elige a otra persona."
 
 
 def no_such_leg(*, leg, legs):
@@ -722,20 +722,20 @@ def match_breaks_rules(*, leg, move):
 
 
 def too_many_analyses(limit):
-    return "Ya esperas " + (f"{formats.number(limit)} análisis" if limit == 1 else f"{formats.number(limit)} análisis") + ". Prueba cuando termine uno."
+    return "Ya esperas " + (f"{formats.number(limit)} análisis" if limit == 1 else f"{formats.number(limit)} análisis") + ". Inténtalo cuando termine uno."
 
 
 def analyses_busy():
-    return "El servidor analiza demasiadas partidas. Prueba en un minuto."
+    return "El servidor analiza demasiadas partidas. Inténtalo en un minuto."
 
 
 def too_many_numbers(limit):
-    return "Ya esperas " + (f"{formats.number(limit)} número" if limit == 1 else f"{formats.number(limit)} números") + ". Prueba cuando termine uno."
+    return "Ya esperas " + (f"{formats.number(limit)} número" if limit == 1 else f"{formats.number(limit)} números") + ". Inténtalo cuando termine uno."
 
 
 def too_many_numbers_of_address():
-    return "Hay demasiados números en curso para tu dirección. Prueba cuando termine uno."
+    return "Hay demasiados números en curso para tu dirección. Inténtalo cuando termine uno."
 
 
 def numbers_busy():
-    return "El servidor trabaja en demasiados números. Prueba en un minuto."
+    return "El servidor trabaja en demasiados números. Inténtalo en un minuto."

@@ -30,7 +30,7 @@ def together_ended_early(why):
 
 
 def difference(score):
-    return f"La diferencia es {score}."
+    return f"La diferencia es de {score}."
 
 
 def rating_change(change):
@@ -46,7 +46,7 @@ def unrated():
 
 
 def race(*, winner, names, score):
-    return f"Empate, con {score}." if winner == "nobody" else f"Ganas con {score}." if winner == "you" else f"{formats.begin(formats.names(names))} gana con {score}." if winner == "player" else f"{formats.begin(formats.names(names))} ganan con {score}."
+    return f"Empate con {score}." if winner == "nobody" else f"Ganas con {score}." if winner == "you" else f"{formats.begin(formats.names(names))} gana con {score}." if winner == "player" else f"{formats.begin(formats.names(names))} ganan con {score}."
 
 
 def race_ended_early(*, why, losers, loser, winner, names):
@@ -107,7 +107,7 @@ def wants_rematch(*, accept, name, what):
 
 
 def want_rematch(*, names, several, accept, what, missing):
-    return f"{formats.begin(formats.names(names))} " + ("quieren" if several else "quiere") + " " + ("la revancha con el mismo número" if what == "same_number" else "la revancha con un número nuevo" if what == "new_number" else "la revancha") + ("." if accept is None else f": {accept}.") + " " + (f"Falta {formats.number(missing)} asiento" if missing == 1 else f"Faltan {formats.number(missing)} asientos") + " por aceptar."
+    return f"{formats.begin(formats.names(names))} " + ("quieren" if several else "quiere") + " " + ("la revancha con el mismo número" if what == "same_number" else "la revancha con un número nuevo" if what == "new_number" else "la revancha") + ("." if accept is None else f": {accept}.") + " " + (f"Falta {formats.number(missing)} respuesta" if missing == 1 else f"Faltan {formats.number(missing)} respuestas") + "."
 
 
 def press_to_accept(key):

@@ -6,7 +6,7 @@ def title():
 
 
 def subtitle():
-    return "Dos personas juegan las mismas cartas dos veces: una busca muchos puntos, la otra pocos. Luego se cambian."
+    return "Dos personas juegan las mismas cartas dos veces: una busca muchos puntos, la otra pocos. Luego cambian de papel."
 
 
 def choice(key):

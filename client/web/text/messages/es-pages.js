@@ -18,7 +18,7 @@ fzstd, lit-html, noble-ciphers, noble-hashes y uqr, y las tipografías Figtree y
 `,
     match: () => html`
 <h3>Una partida</h3>
-<p>Una partida tiene <strong>dos mangas con la misma baraja</strong>. En la segunda se cambian los papeles: quien maximizaba ahora
+<p>Una partida tiene <strong>dos mangas con las mismas cartas</strong>. En la segunda se cambian los papeles: quien maximizaba ahora
 minimiza. Así las dos partes tienen la misma suerte, y la puntuación de la primera manga es la que hay que superar al
 maximizar en la segunda.</p>
 <p><strong>Gana</strong> la mejor puntuación al maximizar. Si son iguales, hay empate.</p>
@@ -52,7 +52,7 @@ todos coinciden en el reparto.</p>
 <p><strong>Salir.</strong> Si sales o pierdes la conexión, conservas tu asiento y puedes volver en cualquier momento. Al cabo de un
 minuto, tu rival puede reclamar la victoria, dejar que la máquina juegue por ti o seguir esperando. Cuando vuelves,
 recuperas tu asiento de la máquina.</p>
-<p><strong>Rendirse</strong> pierde la partida. Está en el menú de la sala.</p>
+<p><strong>Rendirse.</strong> Quien se rinde pierde la partida. Se hace en el menú de la sala.</p>
 <p><strong>Las máquinas</strong> pueden ocupar un asiento, con cualquier papel y a varios niveles. Una máquina solo ve lo que verías tú
 en su asiento. Si la sala permite pistas, puedes preguntarle qué jugaría y qué puntuación final espera. Tu puntuación se
 muestra entonces como puntuación con ayuda.</p>

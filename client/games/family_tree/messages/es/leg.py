@@ -170,7 +170,7 @@ def beat(*, role, score, maximizer):
 
 
 def beat_in_full(*, role, score, maximizer, minimizer):
-    return f"{formats.name(minimizer)} llegó a {formats.number(score)}. Con más, ganas; lo mismo es empate." if role == "maximizer" else f"Llegaste a {formats.number(score)}. Si {formats.name(maximizer)} no llega, ganas; lo mismo es empate." if role == "minimizer" else f"{formats.name(minimizer)} llegó a {formats.number(score)}: con más gana {formats.name(maximizer)}; lo mismo es empate."
+    return f"{formats.name(minimizer)} llegó a {formats.number(score)}. Con más, ganas; con lo mismo hay empate." if role == "maximizer" else f"Llegaste a {formats.number(score)}. Si {formats.name(maximizer)} no llega, ganas; con lo mismo hay empate." if role == "minimizer" else f"{formats.name(minimizer)} llegó a {formats.number(score)}: con más gana {formats.name(maximizer)}; con lo mismo hay empate."
 
 
 def decided(*, winner, mine):

@@ -43,7 +43,7 @@ def full():
 # Family Tree
 
 Haz crecer un árbol genealógico con una baraja de 54 cartas, dos de ellas comodines. En solitario buscas muchos puntos.
-En una partida, una persona **maximiza** la puntuación y la otra la **minimiza**. Luego se juega otra vez la misma baraja
+En una partida, una persona **maximiza** la puntuación y la otra la **minimiza**. Luego se juegan otra vez las mismas cartas
 con los papeles cambiados.
 
 ## El comienzo
@@ -163,8 +163,8 @@ X1+7C: 7S, 4H, 9D
 ## En solitario
 
 Juegas todas las cartas, con un número que sortea el servidor o que escribes tú. La **puntuación a superar** es la de la
-máquina, o tu propio récord con este número si es mejor. La máquina no conoce la baraja. Después de la partida ves
-también la **referencia**: la mejor puntuación que encontró una búsqueda que conoce la baraja.
+máquina, o tu propio récord con este número si es mejor. La máquina no conoce las cartas. Después de la partida ves
+también la **referencia**: la mejor puntuación que encontró una búsqueda que conoce las cartas.
 """
 
 

@@ -154,9 +154,9 @@ beat = { $role ->
    *[spectator] { $maximizer } debe superar { $score }
 }
 beat-in-full = { $role ->
-    [maximizer] { $minimizer } llegó a { $score }. Con más, ganas; lo mismo es empate.
-    [minimizer] Llegaste a { $score }. Si { $maximizer } no llega, ganas; lo mismo es empate.
-   *[spectator] { $minimizer } llegó a { $score }: con más gana { $maximizer }; lo mismo es empate.
+    [maximizer] { $minimizer } llegó a { $score }. Con más, ganas; con lo mismo hay empate.
+    [minimizer] Llegaste a { $score }. Si { $maximizer } no llega, ganas; con lo mismo hay empate.
+   *[spectator] { $minimizer } llegó a { $score }: con más gana { $maximizer }; con lo mismo hay empate.
 }
 decided = { $winner ->
     [none] empate

@@ -62,7 +62,7 @@ def winnable_note(key):
 
 def finding(key):
     return {
-        "deck_dealt": "Comprobado: este número reparte la baraja con la que jugaste.",
-        "cards_as_seen": "Las cartas que viste están en esa baraja.",
+        "deck_dealt": "Comprobado: este número reparte las cartas con las que jugaste.",
+        "cards_as_seen": "Las cartas que viste son las de ese reparto.",
         "cards_different": "El registro tiene otras cartas que las que viste.",
     }[key]

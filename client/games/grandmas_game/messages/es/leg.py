@@ -42,7 +42,7 @@ def workspace_of(*, pile, cards, order):
 
 
 def workspace_empty():
-    return "El abanico está vacío. Un reparto le lleva una pila."
+    return "El abanico está vacío. Al repartir se abre una pila en él."
 
 
 def tables_hidden():
@@ -182,7 +182,7 @@ def paused():
 
 
 def remember():
-    return "Recuerda lo que puedas: las cartas cubiertas quedan ocultas."
+    return "Recuerda lo que puedas: las cartas boca abajo quedan ocultas."
 
 
 def key_choose():

@@ -55,7 +55,7 @@ A=3H 2=JC 3=3D 4=9S 5=5C 6=KH stock=4
 ```
 
 - La última carta que llegó al mazo es la primera que se toma de él.
-- Puedes ver el reparto carta a carta, y otra vez, hasta tu primera jugada; o saltarlo. Las cartas cubiertas quedan
+- Puedes ver el reparto carta a carta, y otra vez, hasta tu primera jugada; o saltarlo. Las cartas boca abajo quedan
   ocultas: la memoria es parte del juego.
 
 ## Jugar

@@ -22,7 +22,7 @@ def title(points):
 
 
 def all_home():
-    return "Las 104 cartas están en casa"
+    return "Las 104 cartas están en las bases"
 
 
 def won():

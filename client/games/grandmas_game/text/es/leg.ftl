@@ -24,7 +24,7 @@ workspace-of = Abanico: pila { $pile }, { $cards ->
        *[no] {""}
     }
 }
-workspace-empty = El abanico está vacío. Un reparto le lleva una pila.
+workspace-empty = El abanico está vacío. Al repartir se abre una pila en él.
 tables-hidden = Cada quien tiene su propia mesa, que nadie más puede ver.
 of-suit = { $cards } de 26
 
@@ -107,7 +107,7 @@ dealt = { $card } a la pila { $pile }{ $stock ->
 }.
 pace = Ritmo { $pace } de { $of }
 paused = En pausa
-remember = Recuerda lo que puedas: las cartas cubiertas quedan ocultas.
+remember = Recuerda lo que puedas: las cartas boca abajo quedan ocultas.
 all-dealt = Se repartieron todas las cartas.
 
 key-choose = elegir
@@ -153,7 +153,7 @@ resume = Seguir
 slower = Más lento
 faster = Más rápido
 card-back = Carta anterior
-next-card = Otra carta
+next-card = Carta siguiente
 again = Otra vez
 skip = Saltar
 play = Jugar

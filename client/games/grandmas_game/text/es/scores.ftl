@@ -8,7 +8,7 @@ of-all = { $points } de 104 cartas
 on-foundations = { $points } de 104 cartas en las bases
 on-foundations-short = { $points } de 104 cartas en bases
 title = Puntos: { $points }
-all-home = Las 104 cartas están en casa
+all-home = Las 104 cartas están en las bases
 won = Victoria: las 104 cartas
 
 suit =

@@ -91,11 +91,11 @@ def goal(key, *, points, maximizer):
 def goal_in_full(key, *, points, maximizer, minimizer):
     match key:
         case "maximizer":
-            return f"{formats.name(minimizer)} dejó " + (f"{formats.number(points)} infeliz" if points == 1 else f"{formats.number(points)} infelices") + ". Con más, ganas; lo mismo es empate."
+            return f"{formats.name(minimizer)} dejó " + (f"{formats.number(points)} infeliz" if points == 1 else f"{formats.number(points)} infelices") + ". Con más, ganas; con lo mismo hay empate."
         case "minimizer":
-            return "Dejaste " + (f"{formats.number(points)} infeliz" if points == 1 else f"{formats.number(points)} infelices") + f". Si {formats.name(maximizer)} deja menos, ganas; lo mismo es empate."
+            return "Dejaste " + (f"{formats.number(points)} infeliz" if points == 1 else f"{formats.number(points)} infelices") + f". Si {formats.name(maximizer)} deja menos, ganas; con lo mismo hay empate."
         case "spectator":
-            return f"{formats.name(minimizer)} dejó " + (f"{formats.number(points)} infeliz" if points == 1 else f"{formats.number(points)} infelices") + f". Con más gana {formats.name(maximizer)}; lo mismo es empate."
+            return f"{formats.name(minimizer)} dejó " + (f"{formats.number(points)} infeliz" if points == 1 else f"{formats.number(points)} infelices") + f". Con más gana {formats.name(maximizer)}; con lo mismo hay empate."
     raise KeyError(key)
 
 
@@ -156,7 +156,7 @@ def finish_note():
 
 
 def happy_card(*, card, square):
-    return f"{formats.card(card)} en {square} es feliz y está vuelta."
+    return f"{formats.card(card)} en {square} es feliz y está boca abajo."
 
 
 def unhappy_card(*, card, square, wants, lacks, hopeless):

@@ -160,7 +160,7 @@ Cada carta ocupa dos líneas: la carta, y cuántas vecinas quiere todavía.
 | signo | significa |
 |---|---|
 | ╭3♥─╮ sobre ╰ 2○╯ | un 3 que quiere dos vecinas más |
-| ░3♥░░ sobre ░░░░░ | una carta feliz, vuelta |
+| ░3♥░░ sobre ░░░░░ | una carta feliz, boca abajo |
 | 2○! | esta carta ya no puede ser feliz |
 | ▸+1 | puedes jugar aquí la carta elegida; el número es el cambio de la puntuación |
 | ▸★ | la máquina jugaría aquí |

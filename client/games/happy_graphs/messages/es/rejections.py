@@ -26,7 +26,7 @@ def square_next_to_no_card(square):
 
 
 def square_walled(*, square, card):
-    return f"{formats.card(card)} es feliz y no admite más vecinas: {square} está cerrada."
+    return f"{formats.card(card)} es feliz y no admite más vecinas: {square} es un muro."
 
 
 def card_too_connected(*, square, card, connections):

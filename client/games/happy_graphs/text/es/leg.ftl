@@ -64,15 +64,15 @@ goal-in-full =
     .maximizer = { $minimizer } dejó { $points ->
         [one] { $points } infeliz
        *[other] { $points } infelices
-    }. Con más, ganas; lo mismo es empate.
+    }. Con más, ganas; con lo mismo hay empate.
     .minimizer = Dejaste { $points ->
         [one] { $points } infeliz
        *[other] { $points } infelices
-    }. Si { $maximizer } deja menos, ganas; lo mismo es empate.
+    }. Si { $maximizer } deja menos, ganas; con lo mismo hay empate.
     .spectator = { $minimizer } dejó { $points ->
         [one] { $points } infeliz
        *[other] { $points } infelices
-    }. Con más gana { $maximizer }; lo mismo es empate.
+    }. Con más gana { $maximizer }; con lo mismo hay empate.
 computer-left = { $points ->
     [one] La máquina dejó { $points } carta infeliz con este número.
    *[other] La máquina dejó { $points } cartas infelices con este número.
@@ -99,7 +99,7 @@ finish = { $points ->
 }
 finish-note = Las cartas que quedan en la mano cuentan como infelices.
 
-happy-card = { $card } en { $square } es feliz y está vuelta.
+happy-card = { $card } en { $square } es feliz y está boca abajo.
 unhappy-card = { $card } en { $square } quiere { $wants ->
     [one] { $wants } vecina
    *[other] { $wants } vecinas

@@ -6,7 +6,7 @@ no-card-on-square = En { $square } no hay ninguna carta. Elige una del tablero.
 not-on-hex-board = El tablero hexagonal no tiene la casilla { $square }: una columna de cada dos está medio paso más baja.
 square-occupied = { $card } está en { $square }. Elige una casilla libre.
 square-next-to-no-card = Junto a { $square } no hay ninguna carta. Elige una casilla al lado de una.
-square-walled = { $card } es feliz y no admite más vecinas: { $square } está cerrada.
+square-walled = { $card } es feliz y no admite más vecinas: { $square } es un muro.
 card-too-connected = { $card } tendría { $connections ->
     [one] { $connections } vecina
    *[other] { $connections } vecinas

@@ -3,7 +3,7 @@
 
 def basic():
     return """\
-Alguien **esconde** un árbol genealógico. Tú intentas adivinarlo entero y recibes una **calificación:**
+Alguien **tiene** un árbol genealógico escondido. Tú intentas adivinarlo entero y recibes una **calificación:**
 
 | calificación de una carta | su generación es | su padre es |
 |---|---|---|
@@ -23,7 +23,7 @@ correcta. Si todas son rojas, encontraste el árbol.
 tener cualquier forma. El orden de los hijos no importa.
 
 **Entre dos** se juegan dos mangas con los papeles cambiados; gana quien necesita menos intentos. Entre **tres o
-más**, los demás adivinan a la vez, y gana la manga el primer intento *calificado* como correcto. Luego esconde un árbol
+más**, los demás adivinan a la vez, y gana la manga el primer intento *calificado* como correcto. Luego tiene un árbol
 la persona siguiente.
 """
 

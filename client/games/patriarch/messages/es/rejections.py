@@ -38,7 +38,7 @@ def grade_too_high(part):
 
 
 def open_tree_grades():
-    return "Tu árbol está abierto: sus calificaciones se siguen unas de otras. Anuncia la calificación."
+    return "Tu árbol está abierto: cada calificación resulta de las anteriores. Anuncia la calificación."
 
 
 def not_a_grade(example):

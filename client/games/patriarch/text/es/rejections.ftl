@@ -17,7 +17,7 @@ grade-too-high = ¿Es correcto? { $part ->
     [black] Hay menos cartas en la generación correcta debajo de otro padre.
    *[down] Hay menos cartas debajo del padre correcto en otra generación.
 }
-open-tree-grades = Tu árbol está abierto: sus calificaciones se siguen unas de otras. Anuncia la calificación.
+open-tree-grades = Tu árbol está abierto: cada calificación resulta de las anteriores. Anuncia la calificación.
 not-a-grade = Una calificación son tres números, rojas, negras y boca abajo: { $example }.
 guess-waiting = Tu intento espera su calificación. Haz otro cuando la tenga.
 tree-not-laid = Aún no se puede calificar ningún intento. Coloca antes el árbol.

@@ -78,11 +78,11 @@ def can_pass():
 
 
 def can_end():
-    return "Tu matriz está llena: di Listo para terminar la carrera."
+    return "Tu matriz está llena: di «Listo» para terminar la carrera."
 
 
 def sure():
-    return "¿Decir Listo y terminar la carrera?"
+    return "¿Decir «Listo» y terminar la carrera?"
 
 
 def wait():

@@ -61,7 +61,7 @@ def passes():
 
 
 def says_done():
-    return "dice Listo"
+    return "dice «Listo»"
 
 
 def played(*, name, did, change, other):

@@ -26,11 +26,11 @@ def option(key):
 
 def mode(key):
     return {
-        "one-hand": "una mano",
+        "one-hand": "una matriz",
         "best-of-two": "la mejor de dos",
         "sum-of-two": "suma de dos",
-        "alternate": "alternos",
-        "same-deck": "misma baraja",
+        "alternate": "por turnos",
+        "same-deck": "mismas cartas",
         "race": "carrera",
         "race-both": "carrera, ambas",
         "duel": "duelo",
@@ -44,7 +44,7 @@ def mode_note(key):
         "sum-of-two": "dos matrices, cuentan las dos",
         "alternate": "por turnos, una matriz cada quien",
         "same-deck": "por turnos, con las mismas cartas",
-        "race": "a la vez, hasta que alguien la llena y dice Listo",
+        "race": "a la vez, hasta que alguien la llena y dice «Listo»",
         "race-both": "a la vez, hasta que ambas están llenas",
         "duel": "una matriz: muchos puntos contra pocos",
     }[key]
@@ -153,7 +153,7 @@ def way(key):
         "sum-of-two": "Dos matrices, cuentan las dos",
         "alternate": "Por turnos, una matriz cada quien",
         "same-deck": "Por turnos, con las mismas cartas",
-        "race": "Una carrera hasta que alguien dice Listo",
+        "race": "Una carrera hasta que alguien dice «Listo»",
         "race-both": "Una carrera hasta que ambas están llenas",
         "duel": "Un duelo en una matriz",
     }[key]

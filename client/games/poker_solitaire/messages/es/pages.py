@@ -58,12 +58,12 @@ con 12 manos, también lo son las dos diagonales. Un lugar se nombra por su colu
 
 | nombre | jugadores | qué pasa |
 |---|---|---|
-| una mano | uno | una matriz |
+| una matriz | uno | una matriz |
 | la mejor de dos | uno | dos matrices; cuenta la mejor |
 | suma de dos | uno | dos matrices; cuentan las dos |
-| alternos | dos | una matriz para cada quien; se juega por turnos |
-| misma baraja | dos | como alternos, pero cada carta se reparte dos veces, una a cada quien |
-| carrera | dos | una matriz para cada quien; se toman cartas lo más rápido posible, hasta que alguien con la matriz llena dice Listo |
+| por turnos | dos | una matriz para cada quien; se juega por turnos |
+| mismas cartas | dos | como por turnos, pero cada carta se reparte dos veces, una a cada quien |
+| carrera | dos | una matriz para cada quien; se toman cartas lo más rápido posible, hasta que alguien con la matriz llena dice «Listo» |
 | carrera, ambas | dos | lo mismo, hasta que ambas están llenas |
 | duelo | dos | una matriz; una persona busca muchos puntos, la otra pocos; dos mangas con los papeles cambiados |
 
@@ -98,7 +98,7 @@ touching=corners:
 - **Descartar** una carta repartida en una casilla de descarte libre.
 - **Plantar** una carta repartida en la matriz de tu rival, si las opciones lo permiten.
 - **Quitar** una carta de la matriz de tu rival en vez de tomar una repartida, si las opciones lo permiten. Una carta
-  quitada no se puede recuperar.
+  quitada no se puede volver a quitar.
 
 Esto no termina el turno:
 
@@ -106,7 +106,7 @@ Esto no termina el turno:
   ocupada.
 - **Mover** una carta dentro de tu matriz, o **recuperar** una de una casilla de descarte, si las opciones lo permiten.
 
-Solo puedes **pasar** si tu matriz está llena o si ya no se te reparte ninguna carta. Con la misma baraja, dos pases
+Solo puedes **pasar** si tu matriz está llena o si ya no se te reparte ninguna carta. Con las mismas cartas, dos pases
 seguidos terminan la manga.
 
 **En una carrera,** los dos pueden jugar en cualquier momento, y la carta es de quien llega primero. Si llegas tarde, lo
@@ -115,7 +115,7 @@ sabes enseguida y nada cambia para ti.
 **Reloj.** Solo tomar una carta suma tiempo. En una carrera corren los dos relojes; si hay que llenar ambas matrices, el
 tuyo se para cuando la tuya está llena.
 
-Una manga termina cuando todas las matrices están llenas (en una carrera: con Listo), o cuando se acaban las cartas. Una
+Una manga termina cuando todas las matrices están llenas (en una carrera: con «Listo»), o cuando se acaban las cartas. Una
 matriz incompleta cuenta como está.
 
 ## Puntuaciones
@@ -168,7 +168,7 @@ unidas con un más: `flush=13,flush+one-pair=20`. Una línea suma la mejor entra
 - Guarda tu casilla de descarte para el final. No descartes una carta que necesita tu rival.
 - Usa primero las casillas de descarte comunes, antes que tu rival.
 - Si no sabes dónde poner una carta, ponla en la mano que menos vale.
-- Si se pueden quitar cartas, toma las tuyas de la matriz de tu rival: no las puede recuperar.
+- Si se pueden quitar cartas, toma las tuyas de la matriz de tu rival: no te las puede volver a quitar.
 - Si se puede plantar, vigila la matriz de tu rival y estropea una buena mano.
 - En una partida entre amigos, no permitas quitar ni plantar.
 
@@ -206,7 +206,7 @@ QS 6C AC TS 9H
 En el menú, quien dirige la sala puede convertir sus partidas en un torneo de uno a cinco nombres, en una terminal o en
 varias. Antes de cada partida se elige quién juega, si las cartas son nuevas o las mismas, y los ajustes. Dos nombres
 pueden turnarse en una terminal; en una carrera, cada quien juega en la suya. La sala guarda la puntuación más alta, la más
-baja y la media de cada nombre. Jugar otra vez las mismas cartas solo puede empeorar tu puntuación más baja. Una partida
+baja y la media de cada nombre. Jugar otra vez las mismas cartas solo puede bajar tu puntuación más baja. Una partida
 sin terminar no cuenta.
 """
 

@@ -30,7 +30,7 @@ def pass_too_early():
 
 
 def done_only_in_race():
-    return "Listo es solo para carreras. Esta manga termina sola."
+    return "«Listo» es solo para carreras. Esta manga termina sola."
 
 
 def matrix_not_full(free):
@@ -94,7 +94,7 @@ def no_stealing(card):
 
 
 def stolen_already(card):
-    return f"{formats.card(card)} ya se quitó una vez: no se puede recuperar."
+    return f"{formats.card(card)} ya se quitó una vez: no se puede volver a quitar."
 
 
 def steal_elsewhere(card):

@@ -151,11 +151,11 @@ def goal(key, *, points, maximizer):
 def goal_in_full(key, *, points, maximizer, minimizer):
     match key:
         case "maximizer":
-            return f"{formats.name(minimizer)} llegó a {formats.number(points)}. Con más, ganas; lo mismo es empate."
+            return f"{formats.name(minimizer)} llegó a {formats.number(points)}. Con más, ganas; con lo mismo hay empate."
         case "minimizer":
-            return f"Llegaste a {formats.number(points)}. Si {formats.name(maximizer)} no llega, ganas; lo mismo es empate."
+            return f"Llegaste a {formats.number(points)}. Si {formats.name(maximizer)} no llega, ganas; con lo mismo hay empate."
         case "spectator":
-            return f"{formats.name(minimizer)} llegó a {formats.number(points)}. Con más gana {formats.name(maximizer)}; lo mismo es empate."
+            return f"{formats.name(minimizer)} llegó a {formats.number(points)}. Con más gana {formats.name(maximizer)}; con lo mismo hay empate."
     raise KeyError(key)
 
 

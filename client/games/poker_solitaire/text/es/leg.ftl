@@ -74,8 +74,8 @@ must-touch =
     .edges = Ahí la carta no tocaría ninguna otra. Elige una casilla al lado de una.
     .corners = Ahí la carta no tocaría ninguna otra. Elige una casilla que toque una por un lado o una esquina.
 can-pass = Puedes pasar: tu matriz está llena, o no se te reparten cartas.
-can-end = Tu matriz está llena: di Listo para terminar la carrera.
-sure = ¿Decir Listo y terminar la carrera?
+can-end = Tu matriz está llena: di «Listo» para terminar la carrera.
+sure = ¿Decir «Listo» y terminar la carrera?
 wait = Ya no te queda nada por hacer. Espera a tu rival.
 card-taken = { $name } tomó { $card }. Pulsa Enter para levantar la siguiente.
 card-was-taken = { BEGIN($name) } tomó { $card }.{ $next ->
@@ -93,7 +93,7 @@ which-row-or-chat = { which-row } Pulsa { $column } otra vez para abrir el chat.
 
 free = libre
 reject-square = { $place }, casilla de descarte
-stolen = alguien la quitó: no se puede recuperar
+stolen = alguien la quitó: no se puede volver a quitar
 last-move = la última jugada
 hinted = en la pista
 on-its-way = { $card } está en camino
@@ -103,7 +103,7 @@ takes-card = admite la carta elegida{ $worth ->
 }
 
 over = La partida terminó: { $result }.
-over-by-done = { BEGIN($name) } dijo Listo. La partida terminó: { $result }.
+over-by-done = { BEGIN($name) } dijo «Listo». La partida terminó: { $result }.
 
 key-choose = elegir
 key-put = poner

@@ -20,7 +20,7 @@ effect =
     .fetch = { $card } recuperada de { $what } a { $to }
     .steal = { $card } quitada de { $what }, ahora en { $to }
 passes = pasa
-says-done = dice Listo
+says-done = dice «Listo»
 played = { $name ->
     [none] {""}
    *[other] { $name }:{" "}

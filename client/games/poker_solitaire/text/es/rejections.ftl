@@ -14,7 +14,7 @@ touches-no-card = Una carta en { $place } no tocaría ninguna otra. { $touching 
 }
 nothing-to-pass = Aquí no hay turnos: no hay nada que pasar.
 pass-too-early = Solo puedes pasar si tu matriz está llena o no se te reparten cartas.
-done-only-in-race = Listo es solo para carreras. Esta manga termina sola.
+done-only-in-race = «Listo» es solo para carreras. Esta manga termina sola.
 matrix-not-full = Tu matriz no está llena: { $free ->
     [one] queda { $free } casilla libre
    *[other] quedan { $free } casillas libres
@@ -36,7 +36,7 @@ rejected-card-to-other = { $card } está descartada. Solo puede volver a tu prop
 rejected-cards-stay = { $card } está descartada y no puede volver.
 reject-of-other = { $card } es de tu rival. Solo puedes descartar tus propias cartas.
 no-stealing = No puedes quitar { $card }: en esta partida no se quitan cartas.
-stolen-already = { $card } ya se quitó una vez: no se puede recuperar.
+stolen-already = { $card } ya se quitó una vez: no se puede volver a quitar.
 steal-elsewhere = Pon { $card } en tu propia matriz para quitarla.
 nothing-left-to-do = Ya no te queda nada por hacer. Espera a tu rival.
 other-player = tu rival

@@ -105,9 +105,9 @@ goal =
     .minimizer = ganas con menos de { $points }
     .spectator = { $maximizer } necesita más de { $points }
 goal-in-full =
-    .maximizer = { $minimizer } llegó a { $points }. Con más, ganas; lo mismo es empate.
-    .minimizer = Llegaste a { $points }. Si { $maximizer } no llega, ganas; lo mismo es empate.
-    .spectator = { $minimizer } llegó a { $points }. Con más gana { $maximizer }; lo mismo es empate.
+    .maximizer = { $minimizer } llegó a { $points }. Con más, ganas; con lo mismo hay empate.
+    .minimizer = Llegaste a { $points }. Si { $maximizer } no llega, ganas; con lo mismo hay empate.
+    .spectator = { $minimizer } llegó a { $points }. Con más gana { $maximizer }; con lo mismo hay empate.
 leg-one = manga 1: { $result }
 computer-reached = { $points ->
     [one] La máquina llegó a { $points } punto con este número.

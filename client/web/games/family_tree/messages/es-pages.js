@@ -55,7 +55,7 @@ siempre puedes pedirla; en una partida, solo si la sala lo permite.</li>
 </ul>
 <h3>El árbol entero</h3>
 <p>El árbol crece hacia abajo, con una fila por generación. Arrástralo para moverlo. Pellizca, gira la rueda, o pulsa <kbd>+</kbd>,
-<kbd>−</kbd> y <kbd>0</kbd> para cambiar su tamaño. Señala una familia para levantar las cinco cartas de su mano.</p>
+<kbd>−</kbd> y <kbd>0</kbd> para cambiar su tamaño. Señala una familia para resaltar las cinco cartas de su mano.</p>
 <div class="scrolled" tabindex="0" role="group" aria-label="signo, significa"><table>
 <thead>
 <tr>
@@ -144,7 +144,7 @@ la puntuación a superar, el árbol de la máquina y la partida en que dos perso
     full: (draw) => html`
 <h3>Family Tree</h3>
 <p>Haz crecer un árbol genealógico con una baraja de 54 cartas, dos de ellas comodines. En solitario buscas muchos puntos.
-En una partida, una persona <strong>maximiza</strong> la puntuación y la otra la <strong>minimiza</strong>. Luego se juega otra vez la misma baraja
+En una partida, una persona <strong>maximiza</strong> la puntuación y la otra la <strong>minimiza</strong>. Luego se juegan otra vez las mismas cartas
 con los papeles cambiados.</p>
 <h4>El comienzo</h4>
 <p>Las cartas del 3 al 10, las reinas, los reyes y los comodines son <strong>cartas de familia</strong>. Las dos primeras que salen son la
@@ -276,8 +276,8 @@ ${draw(`X1+7C: 7S, 4H, 9D
 | El comodín cuenta como un 7: trío, 40 puntos.`)}
 <h4>En solitario</h4>
 <p>Juegas todas las cartas, con un número que sortea el servidor o que escribes tú. La <strong>puntuación a superar</strong> es la de la
-máquina, o tu propio récord con este número si es mejor. La máquina no conoce la baraja. Después de la partida ves
-también la <strong>referencia</strong>: la mejor puntuación que encontró una búsqueda que conoce la baraja.</p>
+máquina, o tu propio récord con este número si es mejor. La máquina no conoce las cartas. Después de la partida ves
+también la <strong>referencia</strong>: la mejor puntuación que encontró una búsqueda que conoce las cartas.</p>
 `,
   },
 };

@@ -117,7 +117,7 @@ ${draw(`A=3H 2=JC 3=3D 4=9S 5=5C 6=KH stock=4
 | Tras estas seis cartas, cuatro fueron al mazo: una tras el 3♦ en la pila 3, dos tras el 5♣ en la pila 5, una tras el K♥.`)}
 <ul>
 <li>La última carta que llegó al mazo es la primera que se toma de él.</li>
-<li>Puedes ver el reparto carta a carta, y otra vez, hasta tu primera jugada; o saltarlo. Las cartas cubiertas quedan
+<li>Puedes ver el reparto carta a carta, y otra vez, hasta tu primera jugada; o saltarlo. Las cartas boca abajo quedan
 ocultas: la memoria es parte del juego.</li>
 </ul>
 <h4>Jugar</h4>

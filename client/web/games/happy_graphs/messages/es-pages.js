@@ -25,7 +25,7 @@ retíralas cuando quieras.</p>
 <ul>
 <li>Los puntos debajo de una carta muestran las vecinas que quiere: puntos llenos por las que tiene, huecos por las que le
 faltan.</li>
-<li>Una carta vuelta, con una sonrisa, es feliz.</li>
+<li>Una carta boca abajo, con una sonrisa, es feliz.</li>
 <li>Una carta gris de borde discontinuo con una cruz ya no puede ser feliz.</li>
 <li>Una casilla rayada es un muro: está junto a una carta feliz.</li>
 <li>Una casilla iluminada admite la carta elegida. ☺ y un número: cuántas cartas se vuelven felices. Solo un número: cuántas

@@ -7,7 +7,7 @@ export const subjects = {
   pages: {
     /** @param {(content: string) => unknown} draw */
     basic: (draw) => html`
-<p>Alguien <strong>esconde</strong> un árbol genealógico. Tú intentas adivinarlo entero y recibes una <strong>calificación:</strong></p>
+<p>Alguien <strong>tiene</strong> un árbol genealógico escondido. Tú intentas adivinarlo entero y recibes una <strong>calificación:</strong></p>
 <div class="scrolled" tabindex="0" role="group" aria-label="calificación de una carta, su generación es, su padre es"><table>
 <thead>
 <tr>
@@ -42,14 +42,14 @@ ${draw(`3(4(2) A(5))
 <p><strong>The Patriarch</strong> tiene esta forma y cartas A a 5; <strong>Advanced</strong> tiene A a 7 y una generación más. <strong>The Matriarch</strong> puede
 tener cualquier forma. El orden de los hijos no importa.</p>
 <p><strong>Entre dos</strong> se juegan dos mangas con los papeles cambiados; gana quien necesita menos intentos. Entre <strong>tres o
-más</strong>, los demás adivinan a la vez, y gana la manga el primer intento <em>calificado</em> como correcto. Luego esconde un árbol
+más</strong>, los demás adivinan a la vez, y gana la manga el primer intento <em>calificado</em> como correcto. Luego tiene un árbol
 la persona siguiente.</p>
 `,
     browserKeys: () => html`
 <h3>Signos</h3>
 <ul>
 <li>Al lado de un intento está su calificación: cartas rojas, negras y boca abajo. Un marco vacío: no cuenta ninguna carta.</li>
-<li>Un intento por el reverso: espera su calificación, o está oculto.</li>
+<li>Un intento con las cartas boca abajo: espera su calificación, o está oculto.</li>
 <li>En un árbol libre, la próxima carta va debajo de la carta marcada; en un árbol fijo, al lugar marcado.</li>
 <li>En las notas: – nunca está ahí, ✓ siempre está ahí; un número cuenta los árboles posibles con la carta ahí.</li>
 </ul>

@@ -203,7 +203,7 @@ export const subjects = {
     gradeMissing: () => "Di la calificación: cuenta las cartas rojas, negras y boca abajo.",
     gradeTooLow: ({ part, card }) => `¿Es correcto? ${part === "red" ? `${card} está en el lugar correcto.` : part === "black" ? `${card} está en la generación correcta, debajo de otro padre.` : `${card} está debajo del padre correcto, en otra generación.`}`,
     gradeTooHigh: ({ part }) => `¿Es correcto? ${part === "red" ? "Hay menos cartas en el lugar correcto." : part === "black" ? "Hay menos cartas en la generación correcta debajo de otro padre." : "Hay menos cartas debajo del padre correcto en otra generación."}`,
-    openTreeGrades: () => "Tu árbol está abierto: sus calificaciones se siguen unas de otras. Anuncia la calificación.",
+    openTreeGrades: () => "Tu árbol está abierto: cada calificación resulta de las anteriores. Anuncia la calificación.",
     notAGrade: ({ example }) => `Una calificación son tres números, rojas, negras y boca abajo: ${example}.`,
     guessWaiting: () => "Tu intento espera su calificación. Haz otro cuando la tenga.",
     treeNotLaid: () => "Aún no se puede calificar ningún intento. Coloca antes el árbol.",

@@ -69,7 +69,7 @@ la otra pocos; luego se cambian los papeles.</p>
 <li>Puedes levantar una carta con contorno: tócala, haz clic en ella o arrástrala.</li>
 <li>Una carta pálida espera la respuesta del servidor.</li>
 <li>Cada fila y columna muestra su nombre y sus puntos.</li>
-<li>⚑ sobre una carta: alguien la quitó, y no se puede recuperar.</li>
+<li>⚑ sobre una carta: alguien la quitó, y no se puede volver a quitar.</li>
 <li>★ es la pista de la máquina.</li>
 </ul>
 <h3>Teclas</h3>
@@ -143,7 +143,7 @@ ${draw(`5H 5D 6D -- KC
 </thead>
 <tbody>
 <tr>
-<td>una mano</td>
+<td>una matriz</td>
 <td>uno</td>
 <td>una matriz</td>
 </tr>
@@ -158,19 +158,19 @@ ${draw(`5H 5D 6D -- KC
 <td>dos matrices; cuentan las dos</td>
 </tr>
 <tr>
-<td>alternos</td>
+<td>por turnos</td>
 <td>dos</td>
 <td>una matriz para cada quien; se juega por turnos</td>
 </tr>
 <tr>
-<td>misma baraja</td>
+<td>mismas cartas</td>
 <td>dos</td>
-<td>como alternos, pero cada carta se reparte dos veces, una a cada quien</td>
+<td>como por turnos, pero cada carta se reparte dos veces, una a cada quien</td>
 </tr>
 <tr>
 <td>carrera</td>
 <td>dos</td>
-<td>una matriz para cada quien; se toman cartas lo más rápido posible, hasta que alguien con la matriz llena dice Listo</td>
+<td>una matriz para cada quien; se toman cartas lo más rápido posible, hasta que alguien con la matriz llena dice «Listo»</td>
 </tr>
 <tr>
 <td>carrera, ambas</td>
@@ -208,7 +208,7 @@ ${draw(`touching=corners:
 <li><strong>Descartar</strong> una carta repartida en una casilla de descarte libre.</li>
 <li><strong>Plantar</strong> una carta repartida en la matriz de tu rival, si las opciones lo permiten.</li>
 <li><strong>Quitar</strong> una carta de la matriz de tu rival en vez de tomar una repartida, si las opciones lo permiten. Una carta
-quitada no se puede recuperar.</li>
+quitada no se puede volver a quitar.</li>
 </ul>
 <p>Esto no termina el turno:</p>
 <ul>
@@ -216,13 +216,13 @@ quitada no se puede recuperar.</li>
 ocupada.</li>
 <li><strong>Mover</strong> una carta dentro de tu matriz, o <strong>recuperar</strong> una de una casilla de descarte, si las opciones lo permiten.</li>
 </ul>
-<p>Solo puedes <strong>pasar</strong> si tu matriz está llena o si ya no se te reparte ninguna carta. Con la misma baraja, dos pases
+<p>Solo puedes <strong>pasar</strong> si tu matriz está llena o si ya no se te reparte ninguna carta. Con las mismas cartas, dos pases
 seguidos terminan la manga.</p>
 <p><strong>En una carrera,</strong> los dos pueden jugar en cualquier momento, y la carta es de quien llega primero. Si llegas tarde, lo
 sabes enseguida y nada cambia para ti.</p>
 <p><strong>Reloj.</strong> Solo tomar una carta suma tiempo. En una carrera corren los dos relojes; si hay que llenar ambas matrices, el
 tuyo se para cuando la tuya está llena.</p>
-<p>Una manga termina cuando todas las matrices están llenas (en una carrera: con Listo), o cuando se acaban las cartas. Una
+<p>Una manga termina cuando todas las matrices están llenas (en una carrera: con «Listo»), o cuando se acaban las cartas. Una
 matriz incompleta cuenta como está.</p>
 <h4>Puntuaciones</h4>
 <div class="scrolled" tabindex="0" role="group" aria-label="mano, ingleses, americanos, propios, servida"><table>
@@ -359,7 +359,7 @@ unidas con un más: <kbd>flush=13,flush+one-pair=20</kbd>. Una línea suma la me
 <li>Guarda tu casilla de descarte para el final. No descartes una carta que necesita tu rival.</li>
 <li>Usa primero las casillas de descarte comunes, antes que tu rival.</li>
 <li>Si no sabes dónde poner una carta, ponla en la mano que menos vale.</li>
-<li>Si se pueden quitar cartas, toma las tuyas de la matriz de tu rival: no las puede recuperar.</li>
+<li>Si se pueden quitar cartas, toma las tuyas de la matriz de tu rival: no te las puede volver a quitar.</li>
 <li>Si se puede plantar, vigila la matriz de tu rival y estropea una buena mano.</li>
 <li>En una partida entre amigos, no permitas quitar ni plantar.</li>
 </ul>
@@ -421,7 +421,7 @@ QS 6C AC TS 9H
 <p>En el menú, quien dirige la sala puede convertir sus partidas en un torneo de uno a cinco nombres, en una terminal o en
 varias. Antes de cada partida se elige quién juega, si las cartas son nuevas o las mismas, y los ajustes. Dos nombres
 pueden turnarse en una terminal; en una carrera, cada quien juega en la suya. La sala guarda la puntuación más alta, la más
-baja y la media de cada nombre. Jugar otra vez las mismas cartas solo puede empeorar tu puntuación más baja. Una partida
+baja y la media de cada nombre. Jugar otra vez las mismas cartas solo puede bajar tu puntuación más baja. Una partida
 sin terminar no cuenta.</p>
 `,
   },
