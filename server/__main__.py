@@ -100,9 +100,10 @@ StatusPort = Annotated[
 
 @app.command()
 def status(port: StatusPort = None, data_dir: DataDir = None) -> None:
-    """Show the server that runs on this machine.
+    """Show the server that is running on this machine.
 
-    It shows the address, players, rooms and data. The exit status is 1 if no server runs, or if it does not answer.
+    It shows the address, players, rooms and data. The exit status is 1 if no server is running or it
+    does not answer.
     """
     from server import status as statuses
 
@@ -124,7 +125,7 @@ def stop(
         bool, typer.Option("--yes", "-y", help="Don't ask, even if players are connected or games are under way.")
     ] = False,
 ) -> None:
-    """Stop the server that runs on this machine.
+    """Stop the server that is running on this machine.
 
     Rooms and games are kept: players reconnect when a server runs again. In a terminal it asks first if players are
     connected or games are under way.
@@ -212,7 +213,7 @@ def backup(
 ) -> None:
     """Copy a server's data to a file.
 
-    The server may run meanwhile. Finished matches are copied from the database that TURNABOUT_DATABASE_URL names, or
+    The server may keep running. Finished matches are copied from the database that TURNABOUT_DATABASE_URL names, or
     from the data directory.
     """
     from server.backups.archive import BackupError
@@ -244,7 +245,7 @@ def restore(
     """Restore a server's data from a backup. Stop the server first.
 
     Finished matches are restored to the database that TURNABOUT_DATABASE_URL names, or to the data directory,
-    whichever kind of database the backup was made of.
+    whichever kind of database the backup was made from.
     """
     from server.backups import restore as restoring
     from server.backups.archive import BackupError
@@ -281,9 +282,9 @@ def export(
 ) -> None:
     """Write the records of finished matches.
 
-    They are written one per line, compressed by zstd. The server may run meanwhile. Matches on a daily number follow
-    when its day is over. turnabout verify, analyze and replay read the file. Records are read from the database that
-    TURNABOUT_DATABASE_URL names, or from the data directory.
+    They are written one per line, compressed by zstd. The server may keep running. Matches on a daily number are
+    included when its day is over. turnabout verify, analyze and replay read the file. Records are read from the
+    database that TURNABOUT_DATABASE_URL names, or from the data directory.
     """
     from server.app import database_url
     from server.offline.export import CannotExport, new_file

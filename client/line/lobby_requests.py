@@ -112,7 +112,11 @@ class Places:
             question = search.question(player, opponent, page)
             return await look_up_matches(self._profile, server, self._client, question)
 
-        told, more = await newest_matches(ask, many or 1)
+        if many is None:
+            told = await ask(None)
+            more = told.next is not None
+        else:
+            told, more = await newest_matches(ask, many)
         lines = [self._head("matches", server), *lobby.matches(told, search, opponent, server, mine=mine)]
         self._older = None
         if more and many is not None:

@@ -7,8 +7,9 @@ from itertools import zip_longest
 from client.games import option_text
 from client.games.clocks import parse_clock
 from client.games.forms import no_form, read_form, several_forms
-from client.games.options import OFFERS, chosen_of, form_of, forms_of, has_undo, wrong
+from client.games.options import OFFERS, chosen_of, form_of, forms_of, has_undo, played_alone, wrong
 from client.games.typed_options import read_options, role_called, typed_values
+from client.games.word_catalog import title_of
 from client.line.start_choices import listed
 from client.line.typed_words import word_shown
 from client.net.address import ServerAddress, parse_server
@@ -87,7 +88,7 @@ def settle_alone(typed: str, game: str) -> Settled:
     else:
         settled = settle(Settled(), typed, game, alone=True)
     if form_of(game, settled.options or {}, alone=True) is None:
-        raise ValueError(start_text.not_alone())
+        raise ValueError(start_text.not_alone(None if played_alone(game) else title_of(game)))
     return settled
 
 

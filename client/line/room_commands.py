@@ -9,10 +9,11 @@ from dataclasses import replace
 from functools import partial
 
 from client.games.options import OFFERS, again, form_of
-from client.line import typed_words
+from client.line import lobby_menu, typed_words
 from client.line.command import Check, Command, Given, in_leg, inside, on_my_turn
 from client.line.games.board import AnyBoard
 from client.line.games.catalog import board_in
+from client.line.start_choices import CHOICES
 from client.lobby import your_games
 from client.net.link_state import Lost
 from client.room.actions import Deed, asked_for_replacement, bar
@@ -147,7 +148,11 @@ def _named(word: str, setting: Setting, now: float | None) -> Command:
         raise ValueError(command_text.ambiguous(typed=word, commands=[each.names[0] for each in own]))
     if own:
         return own[0]
-    raise ValueError(command_text.unknown(typed=word[:40], help=typed_words.shown("help")))
+    at_start = (*CHOICES, *lobby_menu.COMMANDS)
+    if word in at_start or typed_words.command_named(word, at_start):
+        raise ValueError(command_text.only_at_start(word))
+    reason = on_my_turn(setting, now)
+    raise ValueError(command_text.unknown(typed=word[:40], help=typed_words.shown("help"), reason=reason))
 
 
 def _called(word: str, among: Sequence[Command], *, begun: bool = False) -> list[Command]:

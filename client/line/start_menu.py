@@ -385,7 +385,7 @@ def _command(word: str) -> str:
         raise ValueError(
             command_text.ambiguous(typed=word, commands=list(map(shown, begun)))
             if begun
-            else command_text.unknown(typed=word[:40], help=shown("help"))
+            else command_text.unknown(typed=word[:40], help=shown("help"), reason=None)
         )
     return begun[0]
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from client.games.options import OFFERS, chosen_of, form_of, form_with, settled_in
+from client.games.options import OFFERS, chosen_of, fitting, form_of, form_with, settled_in
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
 from client.room import commands
@@ -78,8 +78,17 @@ def configured(model: Model, now: Settled) -> Command | None:
 
 
 def wanted(settled: Settled, game: str) -> Wanted:
-    """Return the game, options and form for a room; the usual form is None."""
-    options = settled.options or {}
+    """Return the game, options and form for a room; the usual form is None.
+
+    A mode that is not chosen is the first that can be played with others.
+
+    >>> wanted(Settled(), "poker-solitaire").options
+    (('mode', 'alternate'),)
+    """
+    options = dict(settled.options or {})
+    fit = fitting(game, "mode", options, alone=False)
+    if fit and "mode" not in options and form_of(game, options, alone=False) is None:
+        options["mode"] = fit[0]
     form = settled.form or form_of(game, options, alone=False)
     return Wanted(
         game,

@@ -24,7 +24,7 @@ def _games() -> list[tuple[str, str]]:
 
 def catalog(
     as_json: Annotated[
-        bool, typer.Option("--json", help="Write what clients learn of installed games, as JSON.")
+        bool, typer.Option("--json", help="Write what clients are told about installed games, as JSON.")
     ] = False,
 ) -> None:
     """List the games that are installed."""
@@ -39,11 +39,13 @@ def catalog(
 
 
 def check_game(
-    name: Annotated[str, typer.Argument(help="The game's name in messages.", metavar="NAME", autocompletion=_games)],
+    name: Annotated[
+        str, typer.Argument(help="The game's name, as in turnabout catalog.", metavar="NAME", autocompletion=_games)
+    ],
 ) -> None:
     """Check an installed game for errors.
 
-    Legs are played by chance with many options and in every form. Each error names the method, what it answered, and
+    Legs are played at random with many options and in every form. Each error names the method, what it answered, and
     what it should answer.
     """
     try:
@@ -61,7 +63,7 @@ def check_game(
 
 def new_game(
     name: Annotated[
-        str, typer.Argument(help="The game's name: small letters and digits, with hyphens.", metavar="NAME")
+        str, typer.Argument(help="The game's name: lowercase letters and digits, with hyphens.", metavar="NAME")
     ],
     directory: Annotated[
         Path, typer.Option(help="The directory in which the package is made.", metavar="DIRECTORY")

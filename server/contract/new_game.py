@@ -22,8 +22,8 @@ def write_game(name: str, directory: Path) -> list[Path]:
     """Write the package of a new game into `directory`/turnabout-NAME, and return its files. Raises CannotWrite."""
     if not _NAME.fullmatch(name) or len(name) > LONGEST:
         raise CannotWrite(
-            f"{name[:40]!r} is no name for a game: write small letters and digits, with hyphens between words, such as "
-            "two-words."
+            f"{name[:40]!r} is no name for a game: write lowercase letters and digits, with hyphens between words, "
+            "such as two-words."
         )
     if name in installed_games() or name == "mirror":
         raise CannotWrite(f"A game called {name} is installed already: choose another name.")

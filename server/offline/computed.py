@@ -226,7 +226,7 @@ def solve(
 ) -> None:
     """Find out which game numbers can be won.
 
-    The solver sees all cards. It says of each number whether it can be won, or that this is not known.
+    The solver sees all cards. For each number, it says whether the number can be won, or that it does not know.
     """
     from server.offline import solve as solving
 

@@ -77,7 +77,7 @@ async def test_a_move_that_revealed_a_card_stands_except_in_a_casual_game(visito
         if casual:
             await expect(cards).to_have_count(begun)
         else:
-            await anna.sees("Not now: your last move revealed a card, so it stands.")
+            await anna.sees("Not now: your last move revealed a card.")
 
 
 @pytest.mark.parametrize(

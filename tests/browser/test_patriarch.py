@@ -97,7 +97,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
     await ben.sees("You found the tree with guess 2.")
     for visitor in (anna, ben):
         await visitor.presses("Continue")
-    await anna.sees("Now Ben owns the tree, you guess it.", "With fewer than 2 guesses you win")
+    await anna.sees("Now Ben owns the tree, and you guess it.", "With fewer than 2 guesses you win")
     for visitor in (anna, ben):
         await visitor.presses("I am ready")
     for visitor, button in ((ben, "Lay it out"), (anna, "Guess")):

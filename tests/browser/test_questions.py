@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
     [
         (["Leave"], "Stay"),
         (["Game", "A new game"], "Keep playing"),
-        (["Game", "Give up this game"], "Keep playing"),
+        (["Game", "Abandon this game"], "Keep playing"),
     ],
     ids=lambda each: each[-1] if isinstance(each, list) else "",
 )

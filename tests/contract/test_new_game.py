@@ -84,7 +84,7 @@ def test_its_own_tests_types_and_style_are_right(package: Path, environment: dic
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("Two Words", "'Two Words' is no name for a game: write small letters and digits, with hyphens"),
+        ("Two Words", "'Two Words' is no name for a game: write lowercase letters and digits, with hyphens"),
         ("x" * 40, "is no name for a game"),
         ("family-tree", "A game called family-tree is installed already"),
         ("mirror", "A game called mirror is installed already"),

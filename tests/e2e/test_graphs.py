@@ -43,7 +43,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     await take_seat(cy, f"ws://127.0.0.1:{port}/", address[-8:])
     await ben.sees("Press Enter when you are ready.")
     ben.types("ready")
-    await anna.sees("3 players play together, on one side", "Press Enter when you are ready.", "✓ Ben")
+    await anna.sees("3 players are on the same side", "Press Enter when you are ready.", "✓ Ben")
     await anna.enters("ready")
     await cy.do("ready", match=1, leg=1)
 
@@ -69,7 +69,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
         await anna.sees("Ben’s turn")
         await ben.sees("Your turn, with ", "1. ")
         ben.types("1")
-    await anna.sees("your turn", "no card to draw")
+    await anna.sees("your turn", "no cards to draw")
     await anna.plays()
     await anna.sees(OVER)
     await anna.enters("continue")

@@ -62,7 +62,9 @@ async def test_two_guess_the_same_tree_and_neither_sees_it_before_both_have(
     await dee.do("create_room", game="patriarch", options={"guesses": 1}, number=None, role="guesser")
     code = (await dee.sees(1)).room
     ben.runs("join", f"{shared_server.address}/{code}", "--name", "Ben", TURNABOUT_PLAIN="1")
-    await ben.sees("You own the tree, Dee guesses it.", "the game number decides the tree; 1 guess with two players.")
+    await ben.sees(
+        "You own the tree, and Dee guesses it.", "the game number decides the tree; 1 guess with two players."
+    )
     ben.types("ready")
     await dee.until(lambda: len(dee.room.ready) == 1, "Ben to be ready")
     await begin_leg(dee)

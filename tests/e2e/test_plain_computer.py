@@ -58,7 +58,7 @@ def test_a_finished_solo_game_is_in_the_high_scores(told: Told) -> None:
         "The computer’s tree on number 9, 20 points:\nGeneration 1: 7♦",
         "1. 20 on number 9, ",
         ", 1 hint.",
-        "The computer is analysing the match: 0 of 6 moves.",
+        "The computer is analysing: 0 of 6 moves.",
         "Anna (alone): never had a choice.",
         "Expected final score: ",
         "You play alone; number 77",
@@ -86,7 +86,7 @@ def test_a_match_against_each_level(told: Told) -> None:
             "you: 6♠ on 7♦, +10.",
             "A draw, 20 to 20.",
         )
-    in_order(said, "Family Tree, number 9.", "Minimizing, the least: 20 by Anna, of ")
+    in_order(said, "Family Tree, number 9.", "Minimizing, the least: 20 by Anna, the ")
 
 
 def test_two_computers_are_looked_at(told: Told, tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ async def test_an_owner_settles_frees_sends_away_and_passes_on(
     await ben.do("sit")
     await anna.sees("Ben sat down.", "Press Enter when you are ready.")
     anna.types("settings clock 11 number 7 role minimizer")
-    await anna.sees("You own this room. Next: number 7; 11\xa0s for each move; spectators may come.")
+    await anna.sees("You own this room. Next: number 7; 11\xa0s for each move; spectators allowed.")
     anna.types("settings clock soon")
     await anna.sees("is not a clock. Type 30 for 30 seconds a move")
     anna.types("owner ben")

@@ -41,10 +41,28 @@ async def test_every_unfinished_game_is_listed_and_resumed(anna: LineTerminal, t
 def test_without_an_unfinished_game_more_says_so(tmp_path: Path) -> None:
     done = copied.told(
         *("client.cli", "play", "--plain", "--name", "Anna"),
-        given="more\nquit\n",
+        given="more\nolder\nquit\n",
         environment={"TURNABOUT_HOME": str(tmp_path)},
     )
     assert "> more\nYou have no unfinished games.\n" in done.stdout
+    assert "> older\nThere is no list to continue. Type matches first.\n" in done.stdout
+
+
+async def test_matches_lists_all_matches_of_a_page(anna: LineTerminal) -> None:
+    anna.runs("play", "--plain", "--name", "Anna")
+    await anna.sees("> ")
+    anna.types("game grandmas-game")
+    await anna.sees("The game is Grandma’s Game.", "> ")
+    anna.types("alone")
+    for then in ("new", "leave"):
+        await anna.sees("The cards are dealt.", "> ")
+        anna.types("give-up")
+        await anna.sees("You can type new")
+        anna.types(then)
+    await anna.sees("Type help for the commands.", "> ")
+    anna.types("matches")
+    listed = await anna.sees("Your matches:", "> ")
+    assert listed.count("Grandma’s Game, alone: 0.") == 2 and "older" not in listed
 
 
 async def test_a_server_start_is_announced_only_if_it_happens(anna: LineTerminal) -> None:

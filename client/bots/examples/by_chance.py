@@ -1,4 +1,4 @@
-"""A bot for Turnabout that plays by chance.
+"""A bot for Turnabout that plays random moves.
 
 turnabout bot --exec "python3 by_chance.py" HOST/CODE
 """

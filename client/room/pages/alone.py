@@ -194,11 +194,11 @@ def _keys(setting: Setting) -> list[Key]:
     return [
         *own,
         Key("a", key_labels.analysis(), "look('analysis')"),
+        Key("w", ("w", replay_text.key("watch")), "look('watch')"),
         computers_key(setting),
         *([Key("i", key_labels.scores(), "look('scores')")] if own else []),
         Key("u", key_labels.number(), "look('number')"),
         picture_key(setting),
-        Key("w", ("w", replay_text.key("watch")), "look('watch')"),
         Key("r", key_labels.save_record(), "look('save')"),
         *record_key(setting),
         *competing_key(setting),

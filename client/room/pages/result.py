@@ -362,10 +362,10 @@ def _keys(now: Setting) -> list[Key]:
     return [
         *asked,
         Key("a", key_labels.analysis(), "look('analysis')"),
+        Key("w", ("w", replay_text.key("watch")), "look('watch')"),
         *([picture_key(setting)] if setting.equal else []),  # the only leg
         *([Key("u", key_labels.number(), "look('number')")] if setting.numbered else []),
         *record_key(setting),
-        Key("w", ("w", replay_text.key("watch")), "look('watch')"),
         Key("r", key_labels.save_record(), "look('save')"),
         *competing_key(now),
         rules_key(),

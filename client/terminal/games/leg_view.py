@@ -105,7 +105,9 @@ class LegView(PictureView[P], Generic[P, S]):
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         own = self._own_keys(self._picture)
-        others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
+        named = {key for key, _ in own}
+        types = set(key_labels.without_enter(key_labels.typing())) <= set(own)  # then a letter is typed, too
+        others = (hint for hint in self._picture.keys if hint[0] not in named and not (types and len(hint[0]) == 1))
         return [fitted((*own, *others), self.least_keys(), cells)]
 
 

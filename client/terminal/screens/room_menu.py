@@ -51,7 +51,7 @@ KEYS: dict[Deed, str] = {
     Deed.STAND: "g",
     Deed.COME_BACK: "s",
     Deed.TAKE_BACK: "u",
-    Deed.UNDO: "z",
+    Deed.UNDO: "u",
     Deed.ANSWER: "y",
     Deed.WITHDRAW: "n",
     Deed.GO_ON_WITHOUT: "d",
@@ -100,32 +100,37 @@ def choices(model: Model, now: float | None, *, hints: bool) -> Sequence[Choice]
     return [*at_times, *(replace(_deed(deed, barred[deed], model), group=deed in _GROUPS) for deed in offered)]
 
 
-def _record() -> Sequence[Choice]:
+def _record(link_key: str = "l") -> Sequence[Choice]:
     """Return the actions with the record of a finished match, with the keys that they have outside the menu."""
     return [
         Choice("watch", action_text.watch_record(), key="w"),
         Choice("save", action_text.save_record(), key="r"),
-        Choice("link", action_text.copy_record_link(), key="l"),
+        Choice("link", action_text.copy_record_link(), key=link_key),
     ]
 
 
 def _alone(model: Model, hints: bool) -> Sequence[Choice]:
     """Return the choices of the menu of a game that is played alone."""
     hint, undo, move = (bar(model, deed) for deed in (Deed.HINT, Deed.UNDO, Deed.MOVE_SEAT))
+    undoes = model.under_way and model.me is not None and undo is not Bar.OWN_UNDO
     looking = [
         Choice("computers_tree", words_of(model.room.game if model.room else "").computers(), key="p"),
-        Choice(Deed.NUMBER, action_text.action("number"), key="u"),
+        # the two share a key
+        Choice(Deed.NUMBER, action_text.action("number"), key="" if undoes else KEYS[Deed.NUMBER]),
     ]
     if model.me is None:
         return [*looking, Choice("rules", solo_text.how_to_play(), solo_text.how_to_play_hint(), "?")]
     playing = [
         Choice("continue", solo_text.continue_game()),
         Choice(Deed.HINT, action_text.action("hint"), key="h", barred=_why(hint)),
-        *([] if undo is Bar.OWN_UNDO else [_deed(Deed.UNDO, undo)]),
+        *([_deed(Deed.UNDO, undo)] if undoes else []),
     ]
+    over = bar(model, Deed.ANALYSIS) is None
+    after = [Choice(Deed.ANALYSIS, replay_text.analysis(), key="a"), *_record(link_key="")] if over else []  # l leaves
     number = Choice("a_number", solo_text.choose_number(), solo_text.choose_number_hint(), "b")
     return [
         *(playing if model.under_way else []),
+        *after,
         Choice(HINTS, solo_text.switch_hints("off" if hints else "on"), key="j"),
         *(replace(each, group=each is looking[0]) for each in looking),
         Choice("scores", solo_text.high_scores(), key="i"),

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 MOST_ROOMS = 3
 RENEW_SECONDS = 30
+_SAID_ROWS = 3
 _GAMES = "games"
 """The group of the worker that follows the games."""
 Follow = Callable[[], "AsyncGenerator[Lists, None]"]
@@ -51,9 +52,8 @@ class StartScreen(Screen[None]):
     StartScreen {
         align: center middle;
         #box { width: 78; height: auto; }
-        #title { height: 6; }
+        #title { height: auto; }
         #said { height: 3; }
-        &.-said #title { height: 5; }
         #keys { dock: bottom; height: 1; }
     }
     """
@@ -92,7 +92,7 @@ class StartScreen(Screen[None]):
         removed: SavedRoom | None = None,
         follow: Follow | None = None,
     ) -> None:
-        super().__init__(classes="-said" if said else None)
+        super().__init__()
         self._newcomer = newcomer
         self._game = game
         self._about = about
@@ -129,7 +129,7 @@ class StartScreen(Screen[None]):
         """Show the keys again, and the address of the server for a browser if it runs by now."""
         self.query_one("#keys").display = True
         self.query_one(Menu).visible = True
-        self.run_worker(self._look_for_server(), exclusive=True)
+        self.run_worker(self._look_for_server, exclusive=True)
         self._follow_games()
 
     def on_mount(self) -> None:
@@ -151,6 +151,8 @@ class StartScreen(Screen[None]):
         if self._lists:
             for menu in self.query(Menu):  # none if another screen has replaced this one
                 menu.replace(self._choices())
+            for title in self.query("#title").results(Sheet):
+                title.renew()
 
     @property
     def _waiting(self) -> "Mapping[str, Waiting]":
@@ -253,7 +255,11 @@ class StartScreen(Screen[None]):
             browser = Run(start_text.in_browser(self._browser), Tone.DIM)
             together = (*line, Run(" "), browser)
             line, above = (together, above) if width(together) <= cells else (line, (browser,))
-        return [(Run(title, Tone.STRONG),), *([] if self._said else [()]), *subtitle, above, line, ()]
+        full = [(Run(title, Tone.STRONG),), *([] if self._said else [()]), *subtitle, above, line, ()]
+        close = [each for each in full if each]
+        room = self.app.size.height - len(self._choices()) - (_SAID_ROWS if self._said else 0) - 1
+        shorter = [(Run(title, Tone.STRONG),), *([above] if above else []), line]
+        return next((each for each in (full, close) if len(each) <= room), shorter)
 
     def _key_lines(self, cells: int, rows: int) -> list[Line]:
         menu = self.query(Menu)

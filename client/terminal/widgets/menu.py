@@ -149,10 +149,12 @@ class Menu(Widget, can_focus=True):
             Run(choice.text, Tone.DIM if choice.barred else Tone.MARK if chosen and self.has_focus else Tone.PLAIN),
         )
         hint = f"({choice.barred})" if choice.barred else choice.hint
-        return (*line, *self._hint(hint, column + 4 + width(letter) - width(line))) if hint else line
+        return (*line, *self._hint(hint, column + 4 + width(letter), width(line))) if hint else line
 
-    def _hint(self, hint: str, space: int) -> Line:
-        return (Run(" " * max(2, space)), Run(hint, Tone.DIM))
+    def _hint(self, hint: str, column: int, start: int) -> Line:
+        """Return a hint at its column, or right after the text if it would be cut there."""
+        begin = max(start + 2, column if column + cell_len(self._glyphs.show(hint)) <= self.size.width else 0)
+        return (Run(" " * (begin - start)), Run(hint, Tone.DIM))
 
     def action_step(self, steps: int) -> None:
         """Mark another choice; if there is only one, move the focus to the widget above or below."""

@@ -51,7 +51,7 @@ reason =
     .race = in einem Rennen nimmt man nichts zurück
     .not_alone = nur, wenn du allein spielst
     .own_undo = dieses Spiel hat sein eigenes Rückgängig
-    .revealed = dein letzter Zug hat eine Karte aufgedeckt, also bleibt er
+    .revealed = dein letzter Zug hat eine Karte aufgedeckt
     .final = Versuche und Bewertungen kann man nicht zurücknehmen
     .asked = schon erbeten
     .not_asked = niemand hat darum gebeten
@@ -118,7 +118,7 @@ next-match = { $options ->
 
 ## Die Aufzeichnung eines Matchs
 
-watch-record = Das Match noch mal ansehen
+watch-record = Noch mal ansehen
 save-record = Aufzeichnung in einer Datei speichern
 copy-record-link = Link zur Aufzeichnung kopieren
 

@@ -3,12 +3,12 @@
 title = Analyse
 title-of-match = { $analysis }: { $match }
 judged-so-far = Die bisher bewerteten Züge
-working = Der Computer analysiert das Match Zug für Zug …
+working = Der Computer analysiert Zug für Zug …
 progress = { $done } von { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
 }
-working-at = Der Computer analysiert das Match: { $progress }.
+working-at = Der Computer analysiert: { $progress }.
 simulations = { $playouts ->
     [one] { $playouts } Simulation
    *[other] { $playouts } Simulationen

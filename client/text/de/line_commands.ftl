@@ -5,7 +5,11 @@ at-other-times = Andere Befehle gehen zu anderen Zeiten.
 all-commands = alle Befehle auflisten, die jetzt gehen
 english-works = Die englischen Befehle gehen auch.
 empty-line = Eine leere Zeile heißt „bereit“.
-unknown = Unbekannter Befehl „{ $typed }“. Tippe „{ $help }“.
+unknown = Unbekannter Befehl „{ $typed }“. Tippe „{ $help }“.{ $reason ->
+    [none] { "" }
+   *[other] { " " }Du kannst gerade nicht ziehen: { BEGIN($reason) }.
+}
+only-at-start = „{ $command }“ ist ein Befehl des Startmenüs. Tippe zuerst „verlassen“.
 ambiguous = „{ $typed }“ könnte { $commands } heißen. Tippe mehr Buchstaben.
 barred = { $command } geht gerade nicht: { $reason }.
 incomplete = Tippe { $usage }.
@@ -17,7 +21,7 @@ safe-usage = Tippe „sicher“, um eine Karte zu spielen, „sicher an“, um a
 
 does-alone =
     .undo = deinen letzten Zug rückgängig machen
-    .resign = dieses Spiel aufgeben
+    .resign = dieses Spiel abbrechen; es zählt nicht
     .same = dieselbe Nummer noch mal spielen
     .new = ein neues Spiel beginnen oder eine Nummer spielen
     .leave = das Spiel verlassen; es wird gespeichert

@@ -50,7 +50,10 @@ level-title = Wie stark soll der Computer sein?
 level = Stufe (leer: leicht):
 two-levels = Zwei Stufen, etwa stark leicht, und wenn du magst eine Spielnummer:
 no-level = Eine Stufe „{ $typed }“ gibt es nicht. Wähle { $levels }.
-not-alone = Mit diesen Optionen braucht das Spiel ein Gegenüber.
+not-alone = { $title ->
+    [none] Mit diesen Optionen braucht das Spiel ein Gegenüber.
+   *[other] { $title } spielt man zu zweit. Tippe „gegen“ oder „einladen“.
+}
 
 ## Die Einstellungen eines Matchs, die als Namen und Werte hinter einem Befehl stehen
 

@@ -148,12 +148,12 @@ rank = { $rank ->
     [none] –
    *[other] { $rank }
 } von { $players }
-standing = { $what }: { $best } von { $name }, unter { $players ->
-    [one] { $players } Person
-   *[other] { $players } Personen
+standing = { $what }: { $best } von { $name }, { $players ->
+    [one] bisher allein
+   *[other] die beste Leistung von { $players }
 }{ $own ->
     [none] {""}
-   *[other] ; du { $own }, { $rank }
+   *[other] ; deine: { $own }, Rang { $rank }
 }.
 helped-score = { $what }, { $score }
 own-helped = Deine Bestleistung mit Hilfe (ohne Rang): { $scores }.

@@ -36,18 +36,18 @@ change-rules = Regeln ändern
 choose-number-hint = die du eingibst
 how-to-play = So wird gespielt
 how-to-play-hint = Regeln, Zeichen, Tasten, Mitwirkende
-resign = Dieses Spiel aufgeben
+resign = Dieses Spiel abbrechen
 leave = Verlassen
 leave-hint = das Spiel bleibt gespeichert
 
 ## Ein anderes Spiel, bevor dieses vorbei ist
 
 abandon-title = Dieses Spiel verlassen?
-abandon-text = Heb es auf dem Startbildschirm auf oder gib es auf: Dann zählt es nicht.
-abandon-text-tournament = Es ist noch nicht vorbei. Wenn du es aufgibst, zählt es nicht.
+abandon-text = Heb es auf dem Startbildschirm auf oder brich es ab: Dann zählt es nicht.
+abandon-text-tournament = Es ist noch nicht vorbei. Wenn du es abbrichst, zählt es nicht.
 keep = Für später aufheben
-give-up = Aufgeben
-resign-title = Dieses Spiel aufgeben?
+give-up = Abbrechen
+resign-title = Dieses Spiel abbrechen?
 resign-text = Es endet hier und zählt nicht.
 
 ## Das Ergebnis
@@ -57,8 +57,8 @@ over = { $score }{ $number ->
    *[other] {" "}auf Nummer { $number }
 }.
 resigned = { $name ->
-    [none] Du hast dieses Spiel aufgegeben, also zählt es nicht.
-   *[other] { $name } hat dieses Spiel aufgegeben, also zählt es nicht.
+    [none] Du hast dieses Spiel abgebrochen, also zählt es nicht.
+   *[other] { $name } hat dieses Spiel abgebrochen, also zählt es nicht.
 }
 took = Es hat { $time } gedauert.
 helped = In diesem Spiel gab es Tipps, also zählt es nicht als Bestleistung.

@@ -56,7 +56,7 @@ reason =
     .race = a race has no takebacks
     .not_alone = only when you play alone
     .own_undo = this game has its own undo
-    .revealed = your last move revealed a card, so it stands
+    .revealed = your last move revealed a card
     .final = guesses and grades can’t be taken back
     .asked = already requested
     .not_asked = there is no request
@@ -124,7 +124,7 @@ next-match = { $options ->
     }; { "" }
    *[no] { "" }
 }{ $clock }; { $spectators ->
-    [yes] spectators may come
+    [yes] spectators allowed
    *[no] no spectators
 }{ $hints ->
     [yes] ; hints allowed
@@ -136,7 +136,7 @@ next-match = { $options ->
 
 ## The record of a match
 
-watch-record = Watch the match again
+watch-record = Watch again
 save-record = Save the record to a file
 copy-record-link = Copy a link to the record
 

@@ -5,7 +5,7 @@ title = Analysis
 # $match (Text)
 title-of-match = { $analysis }: { $match }
 judged-so-far = The moves judged so far
-working = The computer is analysing the match, move by move …
+working = The computer is analysing the moves, one by one …
 # $done (Count)
 # $moves (Count)
 progress = { $done } of { $moves ->
@@ -13,7 +13,7 @@ progress = { $done } of { $moves ->
    *[other] { $moves } moves
 }
 # $progress (Text)
-working-at = The computer is analysing the match: { $progress }.
+working-at = The computer is analysing: { $progress }.
 # What the figures are based on.
 # $playouts (Count)
 simulations = { $playouts ->
@@ -56,7 +56,7 @@ faults = faults
 # $percent (Int?)
 percent = { $percent ->
     [none] –
-   *[other] { $percent } %
+   *[other] { $percent }%
 }
 # What a player does in a leg.
 role =
@@ -213,7 +213,7 @@ expected = expected { $expected }
 columns-explained = Expected: { $leader ->
     [none] the likely final score after the move
    *[other] how far the player who moves is likely to be ahead in the end, and in the graph how far { $leader } is
-}, estimated by simulations. Lost: how much worse the move was than the best choice. Accuracy: 100 % if every move was the best, 0 % if no move was better than chance.
+}, estimated by simulations. Lost: how much worse the move was than the best choice. Accuracy: 100% if every move was the best, 0% if no move was better than chance.
 watch = Watch it again
 # `reason` says why no server answers.
 # $reason (Text)

@@ -18,8 +18,8 @@ game-options = The options of a game, for --option: turnabout help GAME.
 # The commands that the server's program runs.
 server-command =
     .serve = Run a server.
-    .status = Show the server that runs on this machine.
-    .stop = Stop the server that runs on this machine.
+    .status = Show the server that is running on this machine.
+    .stop = Stop the server that is running on this machine.
     .simulate = Let computers play matches, and write their records.
     .arena = Measure how well computer players play.
     .solve = Find out which game numbers can be won.
@@ -32,7 +32,7 @@ server-command =
 
 ## The commands and their options
 
--player = A player's name, their id, or a level of the computer
+-player = A player's name or id, or a level of the computer
 
 option-name = Your name. It is remembered.
 option-profile = Play as another person on this machine. Each profile has its own name, seats and scores [default].
@@ -44,7 +44,7 @@ option-game = The game: { $games }.
 option-option = An option of the game, such as variant=hex. Repeat it for more options.
 option-form = The form of the match: match, mirror (both legs at once), together or race [depends on the options].
 option-seats = The number of seats, if the game can have more than two.
-option-pace = The minimum seconds that a computer takes for a move.
+option-pace = The least time that a computer takes for a move, in seconds.
 option-notes = Show the note board, which lists what is still possible, in games that have one.
 option-public = List the room in turnabout rooms, so that anyone can join.
 option-spectators = Let people without a seat watch.
@@ -63,7 +63,7 @@ about-verify =
 verify-file = A link to a record, or a file with a record, a list of records, or one record per line, plain or zstd; - is standard input.
 play-number = The game number, which decides the cards [random].
 play-against = Play against the computer: easy, normal, strong or random.
-play-casual = Without an opponent: undo every move; the score is listed separately.
+play-casual = Without an opponent: you can undo any move; the score is listed separately.
 play-names = Without an opponent: up to five people take turns at this screen, such as 'Ada, Ben'.
 play-hints = Allow hints in a match against the computer.
 play-computers = Watch two computers play, such as strong,easy.
@@ -71,7 +71,7 @@ play-server = The server to play on [your own].
 about-host =
     Host a room for a friend, or resume your last one.
 
-    Without --server the room is on your own server. That server runs on after this command: turnabout status shows it, and turnabout stop stops it.
+    Without --server the room is on your own server. That server keeps running after this command: turnabout status shows it, and turnabout stop stops it.
 host-number = The game number, which both players see [random and hidden].
 host-hints = Let both players ask for hints.
 host-computers = Give the last N seats to the computer, such as 1,easy.
@@ -171,10 +171,10 @@ bot-patience = How many seconds another player may be away, or never. Then the b
 bot-name = The bot's name [the program's].
 bot-profile = The bot's profile. Two bots in one room need two profiles.
 about-help =
-    Explain a command, or list the options of a game.
+    Explain a command, or list a game's options.
 help-topic = A command or a game [lists the commands].
 about-link =
-    Be the same player on another device, by a link.
+    Play as the same player on another device. A link connects the two.
 link-link = A link that your other device shows, or its code [shows a link].
 about-words =
     Compile the messages of a game's package, for Python and the browser.

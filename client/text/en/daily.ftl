@@ -7,7 +7,7 @@ heading = Daily number · { $game }{ $day ->
     [none] {""}
    *[other] {" "}· { $day }
 }
-about = Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The player who wins by most ranks first.
+about = Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The player who wins by the most ranks first.
 noted = This browser keeps a fingerprint of each day’s number. When the day ends, it checks the number against that.
 
 ## Your try

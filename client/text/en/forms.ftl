@@ -128,14 +128,14 @@ bad-number = A game number is a whole number from 1 to 999,999,999,999.
 winnable = Deal only numbers that can be won
 # A game alone in which every move can be undone.
 casual = Casual game
-casual-hint = You can undo every move. The score is listed apart.
+casual-hint = You can undo any move. The score is listed separately.
 # Whether a game alone is casual: the two choices, each with a hint.
 scored =
     .no = ranked
     .yes = casual
 scored-hint =
     .no = undo only moves that revealed nothing
-    .yes = undo every move; scores listed separately
+    .yes = undo any move; scores listed separately
 
 ## The clock
 
@@ -184,7 +184,7 @@ spectators = Spectators
 spectators-value =
     .yes = allowed
     .no = not allowed
-spectators-allowed = Spectators may come
+spectators-allowed = Let spectators watch
 # A field: whether players may ask for hints.
 hints = Hints
 hints-value =

@@ -24,8 +24,8 @@ role = { $role ->
        *[other] { $host } owns the tree first. Then you swap roles.
     }
     [guesser] You own the tree first. Then you swap roles.
-    [drawn_owner] A random player owns the tree first. Then you swap roles.
-   *[drawn] A random player wants the high score first. Then you swap roles.
+    [drawn_owner] Chance decides who owns the tree first. Then you swap roles.
+   *[drawn] Chance decides who wants the high score first. Then you swap roles.
 }
 # $free (Count)
 # $seats (Int)

@@ -19,8 +19,8 @@ table-of = { $name }’s table
 # $change (Change)
 # $meaning (Choice: good bad none)
 change = { $change }{ $meaning ->
-    [good] , good for you
-    [bad] , bad for you
+    [good] , in your favour
+    [bad] , against you
    *[none] { "" }
 }
 dead-number = This is a dead number: it ends after a few cards whatever you play.

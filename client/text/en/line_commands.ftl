@@ -7,9 +7,16 @@ all-commands = list all commands that you can use now
 # Ends the list of commands in another language.
 english-works = The English commands work, too.
 empty-line = An empty line means ready.
+# The reason says why a move can’t be played now.
 # $typed (Text)
 # $help (Text)
-unknown = Unknown command “{ $typed }”. Type { $help }.
+# $reason (Text?)
+unknown = Unknown command “{ $typed }”. Type { $help }.{ $reason ->
+    [none] { "" }
+   *[other] { " " }You can’t move now: { $reason }.
+}
+# $command (Text)
+only-at-start = “{ $command }” is a command of the start menu. Type leave first.
 # A shortened command that is not clear.
 # $typed (Text)
 # $commands (Either)
@@ -30,7 +37,7 @@ safe-usage = Type safe to play one card, safe on to play all of them automatical
 
 does-alone =
     .undo = undo your last move
-    .resign = give up this game
+    .resign = abandon this game; it doesn’t count
     .same = play the same number again
     .new = start a new game, or play a number
     .leave = leave the game; it is saved

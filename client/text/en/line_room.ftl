@@ -68,7 +68,7 @@ yes-or-no = Type yes or no.
 sure-take-back = If your move revealed a card, the match is rated only if you lose, and this leg sets no best scores. Ask for a takeback? yes or no:
 sure-resign = Resign the match? yes or no:
 sure-give-up = Give up this game? It will not count. yes or no:
-sure-leave-to-others = Leave the game to the others, who play on? yes or no:
+sure-leave-to-others = Leave the game? The others play on. yes or no:
 sure-end = Others have seats here. Stop the server anyway? yes or no:
 # $competes (Flag)
 open-game = This game is not over. { $competes ->

@@ -68,7 +68,12 @@ two-levels = Two levels, such as strong easy, and optionally a game number:
 # $typed (Text)
 # $levels (Either)
 no-level = There is no level “{ $typed }”. Choose { $levels }.
-not-alone = With these options the game needs an opponent.
+# The title is that of a game that always needs an opponent.
+# $title (Name?)
+not-alone = { $title ->
+    [none] With these options the game needs an opponent.
+   *[other] { $title } needs two players. Type against or host.
+}
 
 ## The settings of a match, which are typed after a command as names and values
 

@@ -1,7 +1,7 @@
 ### Watching a match in line mode.
 
 prompt = watch>
-usage = An empty line shows the next move; or type previous, a number of a move, all, part, event, tree, tree 1, tree 2, look, start, end or back.
+usage = An empty line shows the next move; or type previous, a move’s number, all, part, event, tree, tree 1, tree 2, look, start, end or back.
 # The move that comes next in a list of moves.
 next = next
 which = Number of the match:

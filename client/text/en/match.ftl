@@ -38,11 +38,11 @@ roles-swapped = Now the roles are swapped, on the same cards. { roles }
 # $owning (Flag)
 # $several (Flag)
 roles-drawn = { $owning ->
-    [yes] A random player owns the tree first. You see your role when { $several ->
+    [yes] Chance decides who owns the tree first. You see your role when { $several ->
         [yes] all
        *[no] both
     } are ready.
-   *[no] A random player maximizes first. You see your role when { $several ->
+   *[no] Chance decides who maximizes first. You see your role when { $several ->
         [yes] all
        *[no] both
     } are ready.
@@ -61,7 +61,7 @@ owns-tree = { $owner ->
         [yes] Now { $owner }
        *[no] { BEGIN($owner) }
     } owns the tree
-}, { $several ->
+}, and { $several ->
     [yes] all others guess it.
    *[no] { $guesser ->
         [none] you guess it.
@@ -85,7 +85,7 @@ mirror-guess = { $mine ->
 mirror-in-short = The boards keep in step: a move counts once the other board has come as far. So nobody sees a card before the other, and nobody can copy a move.
 both-boards = Both legs at once, on two boards.
 # $players (Int)
-together = { $players } players play together, on one side; turns go round the table.
+together = { $players } players are on the same side; turns go round the table.
 # $players (Int)
 race = { $players } players race on the same cards.
 
@@ -134,8 +134,8 @@ set-role = { $role ->
     [minimizer] you minimize first
     [owner] you own the tree first
     [guesser] you guess first
-    [drawn_owner] a random player owns the tree first
-   *[drawn] a random player maximizes first
+    [drawn_owner] chance decides who owns the tree first
+   *[drawn] chance decides who maximizes first
 }
 set-both-boards = both legs at once, on two boards
 # A setting of the room, in a list: hints are allowed.

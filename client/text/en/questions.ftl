@@ -61,7 +61,7 @@ computer-in-one-seat = In one free seat
 # $free (Count)
 computer-in-all-seats = In all { $free } free seats
 free-title = Free which seat?
-free-text = The player stays and watches, if spectators may come. The seat is then free for anyone.
+free-text = The player stays and watches, if spectators are allowed. The seat is then free for anyone.
 remove-title = Remove which player?
 remove-text = The player can’t come back to this room. Their seat becomes free.
 owner-title = Who should own the room?

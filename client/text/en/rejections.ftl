@@ -126,7 +126,7 @@ form =
 # $game (Name)
 # $form (Text)
 # $forms (Either)
-form-not-played = With these options, { $game } can’t be played { $form }. Play it { $forms }.
+form-not-played = With these options, you can’t play { $game } { $form }. Play it { $forms }.
 # $game (Name)
 # $form (Text)
 # $fewest (Count)
@@ -319,7 +319,7 @@ too-many-hints = This match is too long for another hint. Play on.
 
 # $game (Text)
 undo-by-move = { $game } has its own undo. Use that.
-undo-reveals = Your last move revealed a card, so you can’t undo it. In a casual game you can undo every move.
+undo-reveals = Your last move revealed a card, so you can’t undo it. In a casual game you can undo any move.
 takeback-without-place = The takeback has no leg and move. Try again.
 takeback-asked-already = A takeback is asked for already. Wait for the answer.
 takeback-after-leg = The leg is over, so you can’t take back a move.

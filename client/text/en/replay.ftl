@@ -167,10 +167,10 @@ differ-here = { $kind ->
     [board] The boards differ from here
    *[leg] The legs differ from here
 }: { $change ->
-    [place] the same card goes to another place.
-    [card] another card is played.
-    [guess] another guess is made.
-   *[move] another move is made.
+    [place] the same card goes to a different place.
+    [card] a different card is played.
+    [guess] a different guess.
+   *[move] a different move.
 }
 
 ## Events between the moves

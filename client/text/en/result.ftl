@@ -82,7 +82,7 @@ rating-change = Your rating changes by { $change }.
 # A button: the figures then appear above the final boards.
 show-accuracy = Show each player’s accuracy
 # $key (Text)
-accuracy-key = Press { $key } for each player’s accuracy.
+accuracy-key = { $key } shows each player’s accuracy.
 # Nobody’s rating changes.
 unrated = Unrated: a takeback followed a revealed card.
 

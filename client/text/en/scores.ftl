@@ -10,7 +10,7 @@ none = You have not finished a game alone here yet.
 none-without-help = You have not finished a game alone without help yet.
 with-help = With help
 casual = Casual games
-casual-note = In these games you could undo every move. They don’t count as best games.
+casual-note = In these games you could undo any move. They don’t count as best games.
 with-help-note = Games with hints, or with takebacks that revealed a card, don’t count as best games.
 
 # The titles of columns.
@@ -207,12 +207,12 @@ rank = { $rank ->
 # $players (Count)
 # $own (Text?)
 # $rank (Text)
-standing = { $what }: { $best } by { $name }, of { $players ->
-    [one] { $players } player
-   *[other] { $players } players
+standing = { $what }: { $best } by { $name }, { $players ->
+    [one] the only player so far
+   *[other] the best of { $players } players
 }{ $own ->
     [none] {""}
-   *[other] ; you { $own }, { $rank }
+   *[other] ; yours: { $own }, rank { $rank }
 }.
 # A score with help, with its role.
 # $what (Text)

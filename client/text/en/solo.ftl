@@ -42,7 +42,7 @@ change-rules = Change the rules
 choose-number-hint = one that you enter
 how-to-play = How to play
 how-to-play-hint = rules, signs and keys, credits
-resign = Give up this game
+resign = Abandon this game
 # A button: leave the game and keep it.
 leave = Leave
 leave-hint = the game is saved for later
@@ -50,12 +50,12 @@ leave-hint = the game is saved for later
 ## Another game before this one is over
 
 abandon-title = Leave this game?
-abandon-text = Keep it on the start screen, or give it up: then it doesn’t count.
+abandon-text = Keep it on the start screen, or abandon it: then it doesn’t count.
 # In a tournament a game can’t be kept.
-abandon-text-tournament = It is not over yet. If you give it up, it doesn’t count.
+abandon-text-tournament = It is not over yet. If you abandon it, it doesn’t count.
 keep = Keep it for later
-give-up = Give it up
-resign-title = Give up this game?
+give-up = Abandon it
+resign-title = Abandon this game?
 resign-text = It ends here, and doesn’t count.
 
 ## The result
@@ -68,8 +68,8 @@ over = { $score }{ $number ->
 }.
 # $name (Name?)
 resigned = { $name ->
-    [none] You gave this game up, so it does not count.
-   *[other] { $name } gave this game up, so it does not count.
+    [none] You abandoned this game, so it does not count.
+   *[other] { $name } abandoned this game, so it does not count.
 }
 # $time (Stopwatch)
 took = It took { $time }.

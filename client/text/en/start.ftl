@@ -1,7 +1,7 @@
 ### The start screen: what can be played, watched and looked up, and unfinished games.
 
 title = Turnabout
-subtitle = Two players play the same cards twice: one for a high score, one for a low one. Then they swap.
+subtitle = Two players play the same cards twice. One wants a high score, the other a low one; then they swap.
 
 # The idea of a match, in the page’s largest type.
 tagline = { -tagline-first } { -tagline-second }

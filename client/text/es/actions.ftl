@@ -51,7 +51,7 @@ reason =
     .race = en una carrera no se deshacen jugadas
     .not_alone = solo en solitario
     .own_undo = este juego tiene su propio «deshacer»
-    .revealed = tu última jugada descubrió una carta y ya no se deshace
+    .revealed = tu última jugada descubrió una carta
     .final = los intentos y las calificaciones no se deshacen
     .asked = ya está pedido
     .not_asked = no hay ninguna petición
@@ -112,7 +112,7 @@ next-match = { $options ->
    *[no] { "" }
 }.
 
-watch-record = Volver a ver la partida
+watch-record = Volver a verla
 save-record = Guardar el registro en un archivo
 copy-record-link = Copiar un enlace al registro
 

@@ -3,12 +3,12 @@
 title = Análisis
 title-of-match = { $analysis }: { $match }
 judged-so-far = Jugadas analizadas hasta ahora
-working = La máquina analiza la partida, jugada a jugada…
+working = La máquina analiza jugada a jugada…
 progress = { $done } de { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 }
-working-at = La máquina analiza la partida: { $progress }.
+working-at = La máquina analiza: { $progress }.
 simulations = { $playouts ->
     [one] { $playouts } simulación
    *[other] { $playouts } simulaciones

@@ -5,7 +5,11 @@ at-other-times = Otros comandos sirven en otros momentos.
 all-commands = mostrar todos los comandos que puedes usar ahora
 english-works = Los comandos en inglés también valen.
 empty-line = Una línea vacía significa «listo».
-unknown = Comando desconocido: «{ $typed }». Escribe «{ $help }».
+unknown = Comando desconocido: «{ $typed }». Escribe «{ $help }».{ $reason ->
+    [none] { "" }
+   *[other] { " " }Ahora no puedes jugar: { $reason }.
+}
+only-at-start = «{ $command }» es un comando del menú de inicio. Escribe antes «salir».
 ambiguous = «{ $typed }» podría ser { $commands }. Escribe más letras.
 barred = Ahora no puedes usar { $command }: { $reason }.
 incomplete = Escribe { $usage }.
@@ -15,7 +19,7 @@ safe-usage = Escribe «segura» para jugar una carta, «segura activar» para qu
 
 does-alone =
     .undo = deshacer tu última jugada
-    .resign = abandonar esta partida
+    .resign = descartar esta partida; no cuenta
     .same = jugar otra vez el mismo número
     .new = empezar otra partida, o jugar un número
     .leave = salir de la partida; queda guardada

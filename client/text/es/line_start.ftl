@@ -46,7 +46,10 @@ level-title = ¿Qué nivel debe tener la máquina?
 level = Nivel (vacío: fácil):
 two-levels = Dos niveles, por ejemplo fuerte fácil, y si quieres un número:
 no-level = No hay ningún nivel «{ $typed }». Elige { $levels }.
-not-alone = Con estas opciones, el juego necesita un rival.
+not-alone = { $title ->
+    [none] Con estas opciones, el juego necesita un rival.
+   *[other] { $title } necesita dos jugadores. Escribe «contra» o «crear».
+}
 
 settings-usage = Escribe esto detrás de «crear» o «contra», por ejemplo «crear número 7 reloj 5m+3»:
 settings-usage-here = Escribe «ajustes», los nombres y los valores, por ejemplo «ajustes número 7 reloj 5m+3»:

@@ -59,7 +59,7 @@ together-ended-early = { $why ->
 difference = La diferencia es de { $score }.
 rating-change = Tu valoración cambia en { $change }.
 show-accuracy = Mostrar la precisión de cada quien
-accuracy-key = Pulsa { $key } para ver la precisión de cada quien.
+accuracy-key = { $key } muestra la precisión de cada quien.
 unrated = Sin valoración: se deshizo una jugada que había descubierto una carta.
 
 race = { $winner ->

@@ -143,12 +143,12 @@ rank = { $rank ->
     [none] –
    *[other] { $rank }
 } de { $players }
-standing = { $what }: { $best } de { $name }, entre { $players ->
-    [one] { $players } jugador
-   *[other] { $players } jugadores
+standing = { $what }: { $best } de { $name }, { $players ->
+    [one] la única marca por ahora
+   *[other] la mejor marca de { $players } jugadores
 }{ $own ->
     [none] {""}
-   *[other] ; tú { $own }, { $rank }
+   *[other] ; la tuya: { $own }, puesto { $rank }
 }.
 helped-score = { $what }, { $score }
 own-helped = Tu récord con ayuda (sin puesto): { $scores }.

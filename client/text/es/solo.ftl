@@ -34,16 +34,16 @@ change-rules = Cambiar las reglas
 choose-number-hint = uno que escribes tú
 how-to-play = Cómo se juega
 how-to-play-hint = reglas, signos y teclas, créditos
-resign = Abandonar esta partida
+resign = Descartar esta partida
 leave = Salir
 leave-hint = la partida se guarda para luego
 
 abandon-title = ¿Dejar esta partida?
-abandon-text = Guárdala en la pantalla de inicio, o abandónala: entonces no cuenta.
-abandon-text-tournament = Aún no ha terminado. Si la abandonas, no cuenta.
+abandon-text = Guárdala en la pantalla de inicio, o descártala: entonces no cuenta.
+abandon-text-tournament = Aún no ha terminado. Si la descartas, no cuenta.
 keep = Guardarla para luego
-give-up = Abandonarla
-resign-title = ¿Abandonar esta partida?
+give-up = Descartarla
+resign-title = ¿Descartar esta partida?
 resign-text = Termina aquí y no cuenta.
 
 over = { $score }{ $number ->
@@ -51,8 +51,8 @@ over = { $score }{ $number ->
    *[other] {" "}con el número { $number }
 }.
 resigned = { $name ->
-    [none] Abandonaste esta partida: no cuenta.
-   *[other] { $name } abandonó esta partida: no cuenta.
+    [none] Descartaste esta partida: no cuenta.
+   *[other] { $name } descartó esta partida: no cuenta.
 }
 took = Duró { $time }.
 helped = Esta partida tuvo pistas: no cuenta como récord.

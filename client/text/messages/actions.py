@@ -56,7 +56,7 @@ def reason(key: Literal["no_seat", "seated", "full", "kept", "playing", "no_matc
         "race": "a race has no takebacks",
         "not_alone": "only when you play alone",
         "own_undo": "this game has its own undo",
-        "revealed": "your last move revealed a card, so it stands",
+        "revealed": "your last move revealed a card",
         "final": "guesses and grades can’t be taken back",
         "asked": "already requested",
         "not_asked": "there is no request",
@@ -110,11 +110,11 @@ def you_own() -> str:
 
 
 def next_match(*, options: str | None, numbered: bool, winnable: bool, number: int | None, clock: str, spectators: bool, hints: bool, listed: bool) -> str:
-    return ("" if options is None else f"{options} ") + "Next: " + (((("the number is random, winnable and hidden" if winnable else "the number is random and hidden") if number is None else f"number {formats.game_number(number)}") + "; ") if numbered else "") + f"{clock}; " + ("spectators may come" if spectators else "no spectators") + ("; hints allowed" if hints else "") + ("; anyone can find the room" if listed else "") + "."
+    return ("" if options is None else f"{options} ") + "Next: " + (((("the number is random, winnable and hidden" if winnable else "the number is random and hidden") if number is None else f"number {formats.game_number(number)}") + "; ") if numbered else "") + f"{clock}; " + ("spectators allowed" if spectators else "no spectators") + ("; hints allowed" if hints else "") + ("; anyone can find the room" if listed else "") + "."
 
 
 def watch_record() -> str:
-    return "Watch the match again"
+    return "Watch again"
 
 
 def save_record() -> str:

@@ -20,7 +20,7 @@ def judged_so_far() -> str:
 
 
 def working() -> str:
-    return "The computer is analysing the match, move by move …"
+    return "The computer is analysing the moves, one by one …"
 
 
 def progress(*, done: int, moves: int) -> str:
@@ -28,7 +28,7 @@ def progress(*, done: int, moves: int) -> str:
 
 
 def working_at(progress: str) -> str:
-    return f"The computer is analysing the match: {progress}."
+    return f"The computer is analysing: {progress}."
 
 
 def simulations(playouts: int) -> str:
@@ -92,7 +92,7 @@ def accuracy() -> str:
 
 
 def percent(percent: int | None) -> str:
-    return "–" if percent is None else f"{percent} %"
+    return "–" if percent is None else f"{percent}%"
 
 
 def role(key: Literal["maximizer", "minimizer", "player", "owner", "guesser", "together", "equal"]) -> str:

@@ -43,8 +43,8 @@ def game_options() -> str:
 def server_command(key: Literal["serve", "status", "stop", "simulate", "arena", "solve", "catalog", "new-game", "check-game", "backup", "restore", "export"]) -> str:
     return {
         "serve": "Run a server.",
-        "status": "Show the server that runs on this machine.",
-        "stop": "Stop the server that runs on this machine.",
+        "status": "Show the server that is running on this machine.",
+        "stop": "Stop the server that is running on this machine.",
         "simulate": "Let computers play matches, and write their records.",
         "arena": "Measure how well computer players play.",
         "solve": "Find out which game numbers can be won.",
@@ -94,7 +94,7 @@ def option_seats() -> str:
 
 
 def option_pace() -> str:
-    return "The minimum seconds that a computer takes for a move."
+    return "The least time that a computer takes for a move, in seconds."
 
 
 def option_notes() -> str:
@@ -134,7 +134,7 @@ def play_against() -> str:
 
 
 def play_casual() -> str:
-    return "Without an opponent: undo every move; the score is listed separately."
+    return "Without an opponent: you can undo any move; the score is listed separately."
 
 
 def play_names() -> str:
@@ -154,7 +154,7 @@ def play_server() -> str:
 
 
 def about_host() -> str:
-    return "Host a room for a friend, or resume your last one.\n\nWithout --server the room is on your own server. That server runs on after this command: turnabout status shows it, and turnabout stop stops it."
+    return "Host a room for a friend, or resume your last one.\n\nWithout --server the room is on your own server. That server keeps running after this command: turnabout status shows it, and turnabout stop stops it."
 
 
 def host_number() -> str:
@@ -298,7 +298,7 @@ def about_player() -> str:
 
 
 def player_player() -> str:
-    return "A player's name, their id, or a level of the computer [your own page]."
+    return "A player's name or id, or a level of the computer [your own page]."
 
 
 def about_matches() -> str:
@@ -306,11 +306,11 @@ def about_matches() -> str:
 
 
 def matches_player() -> str:
-    return "A player's name, their id, or a level of the computer [your own matches]."
+    return "A player's name or id, or a level of the computer [your own matches]."
 
 
 def matches_against() -> str:
-    return "Only against this opponent. A player's name, their id, or a level of the computer."
+    return "Only against this opponent. A player's name or id, or a level of the computer."
 
 
 def matches_result() -> str:
@@ -350,11 +350,11 @@ def about_versus() -> str:
 
 
 def versus_opponent() -> str:
-    return "A player's name, their id, or a level of the computer."
+    return "A player's name or id, or a level of the computer."
 
 
 def versus_player() -> str:
-    return "Show this player's results instead of yours. A player's name, their id, or a level of the computer."
+    return "Show this player's results instead of yours. A player's name or id, or a level of the computer."
 
 
 def option_example() -> str:
@@ -406,7 +406,7 @@ def bot_profile() -> str:
 
 
 def about_help() -> str:
-    return "Explain a command, or list the options of a game."
+    return "Explain a command, or list a game's options."
 
 
 def help_topic() -> str:
@@ -414,7 +414,7 @@ def help_topic() -> str:
 
 
 def about_link() -> str:
-    return "Be the same player on another device, by a link."
+    return "Play as the same player on another device. A link connects the two."
 
 
 def link_link() -> str:

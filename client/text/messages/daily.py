@@ -16,7 +16,7 @@ def heading(*, game: str, day: str | None) -> str:
 
 
 def about() -> str:
-    return "Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The player who wins by most ranks first."
+    return "Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The player who wins by the most ranks first."
 
 
 def today(what: str) -> str:

@@ -214,7 +214,7 @@ def scored(key: Literal["no", "yes"]) -> str:
 def scored_hint(key: Literal["no", "yes"]) -> str:
     return {
         "no": "undo only moves that revealed nothing",
-        "yes": "undo every move; scores listed separately",
+        "yes": "undo any move; scores listed separately",
     }[key]
 
 

@@ -20,7 +20,7 @@ def table_of(name: str) -> str:
 
 
 def change(*, change: int, meaning: Literal["good", "bad", "none"]) -> str:
-    return f"{formats.signed(change)}" + (", good for you" if meaning == "good" else ", bad for you" if meaning == "bad" else "")
+    return f"{formats.signed(change)}" + (", in your favour" if meaning == "good" else ", against you" if meaning == "bad" else "")
 
 
 def dead_number() -> str:

@@ -29,8 +29,12 @@ def empty_line() -> str:
     return "An empty line means ready."
 
 
-def unknown(*, typed: str, help: str) -> str:
-    return f"Unknown command “{typed}”. Type {help}."
+def unknown(*, typed: str, help: str, reason: str | None) -> str:
+    return f"Unknown command “{typed}”. Type {help}." + ("" if reason is None else f" You can’t move now: {reason}.")
+
+
+def only_at_start(command: str) -> str:
+    return f"“{command}” is a command of the start menu. Type leave first."
 
 
 def ambiguous(*, typed: str, commands: Sequence[str]) -> str:
@@ -63,7 +67,7 @@ DoesAlone = Literal["undo", "resign", "same", "new", "leave"]
 def does_alone(key: DoesAlone) -> str:
     return {
         "undo": "undo your last move",
-        "resign": "give up this game",
+        "resign": "abandon this game; it doesn’t count",
         "same": "play the same number again",
         "new": "start a new game, or play a number",
         "leave": "leave the game; it is saved",

@@ -122,7 +122,7 @@ def sure_give_up() -> str:
 
 
 def sure_leave_to_others() -> str:
-    return "Leave the game to the others, who play on? yes or no:"
+    return "Leave the game? The others play on. yes or no:"
 
 
 def sure_end() -> str:

@@ -173,8 +173,8 @@ def no_level(*, typed: str, levels: Sequence[str]) -> str:
     return f"There is no level “{typed}”. Choose {formats.either(levels)}."
 
 
-def not_alone() -> str:
-    return "With these options the game needs an opponent."
+def not_alone(title: str | None) -> str:
+    return "With these options the game needs an opponent." if title is None else f"{formats.name(title)} needs two players. Type against or host."
 
 
 def settings_usage() -> str:

@@ -11,7 +11,7 @@ def prompt() -> str:
 
 
 def usage() -> str:
-    return "An empty line shows the next move; or type previous, a number of a move, all, part, event, tree, tree 1, tree 2, look, start, end or back."
+    return "An empty line shows the next move; or type previous, a move’s number, all, part, event, tree, tree 1, tree 2, look, start, end or back."
 
 
 def next() -> str:

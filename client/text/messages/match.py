@@ -38,11 +38,11 @@ def roles_swapped(*, maximizer: str | None, minimizer: str | None) -> str:
 
 
 def roles_drawn(*, owning: bool, several: bool) -> str:
-    return ("A random player owns the tree first. You see your role when " + ("all" if several else "both") + " are ready.") if owning else ("A random player maximizes first. You see your role when " + ("all" if several else "both") + " are ready.")
+    return ("Chance decides who owns the tree first. You see your role when " + ("all" if several else "both") + " are ready.") if owning else ("Chance decides who maximizes first. You see your role when " + ("all" if several else "both") + " are ready.")
 
 
 def owns_tree(*, owner: str | None, guesser: str | None, several: bool, now: bool) -> str:
-    return ((("Now you own" if now else "You own") + " the tree") if owner is None else ((f"Now {formats.name(owner)}" if now else f"{formats.begin(formats.name(owner))}") + " owns the tree")) + ", " + ("all others guess it." if several else "you guess it." if guesser is None else f"{formats.name(guesser)} guesses it.")
+    return ((("Now you own" if now else "You own") + " the tree") if owner is None else ((f"Now {formats.name(owner)}" if now else f"{formats.begin(formats.name(owner))}") + " owns the tree")) + ", and " + ("all others guess it." if several else "you guess it." if guesser is None else f"{formats.name(guesser)} guesses it.")
 
 
 def equals(*, first: str, second: str) -> str:
@@ -66,7 +66,7 @@ def both_boards() -> str:
 
 
 def together(players: int) -> str:
-    return f"{players} players play together, on one side; turns go round the table."
+    return f"{players} players are on the same side; turns go round the table."
 
 
 def race(players: int) -> str:
@@ -102,7 +102,7 @@ def set_number(number: int | None) -> str:
 
 
 def set_role(role: Literal["maximizer", "minimizer", "owner", "guesser", "drawn", "drawn_owner"]) -> str:
-    return "you maximize first" if role == "maximizer" else "you minimize first" if role == "minimizer" else "you own the tree first" if role == "owner" else "you guess first" if role == "guesser" else "a random player owns the tree first" if role == "drawn_owner" else "a random player maximizes first"
+    return "you maximize first" if role == "maximizer" else "you minimize first" if role == "minimizer" else "you own the tree first" if role == "owner" else "you guess first" if role == "guesser" else "chance decides who owns the tree first" if role == "drawn_owner" else "chance decides who maximizes first"
 
 
 def set_hints() -> str:

@@ -136,7 +136,7 @@ listed as a score with help.
 
 **Spectators** see what all players see, and can take a free seat between matches. The owner can keep spectators out.
 
-**The owner** opened the room. Between matches the owner chooses the game and its settings, frees seats, removes
+**The owner** opened the room. Between matches the owner chooses the settings of the next one, frees seats, removes
 people, or makes someone else the owner.
 
 **Chat.** Write a message, or send a ready-made one. If you mute someone, nobody else notices.

@@ -129,7 +129,7 @@ def free_title() -> str:
 
 
 def free_text() -> str:
-    return "The player stays and watches, if spectators may come. The seat is then free for anyone."
+    return "The player stays and watches, if spectators are allowed. The seat is then free for anyone."
 
 
 def remove_title() -> str:

@@ -196,7 +196,7 @@ def form(key: Literal["match", "solo", "together", "race", "mirror"]) -> str:
 
 
 def form_not_played(*, game: str, form: str, forms: Sequence[str]) -> str:
-    return f"With these options, {formats.name(game)} can’t be played {form}. Play it {formats.either(forms)}."
+    return f"With these options, you can’t play {formats.name(game)} {form}. Play it {formats.either(forms)}."
 
 
 def seats_not_played(*, game: str, form: str, fewest: int, most: int, wished: int, exact: bool) -> str:
@@ -562,7 +562,7 @@ def undo_by_move(game: str) -> str:
 
 
 def undo_reveals() -> str:
-    return "Your last move revealed a card, so you can’t undo it. In a casual game you can undo every move."
+    return "Your last move revealed a card, so you can’t undo it. In a casual game you can undo any move."
 
 
 def takeback_without_place() -> str:

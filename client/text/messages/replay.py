@@ -118,7 +118,7 @@ def differ() -> str:
 
 
 def differ_here(*, kind: Literal["leg", "board"], change: Literal["place", "card", "guess", "move"]) -> str:
-    return ("The boards differ from here" if kind == "board" else "The legs differ from here") + ": " + ("the same card goes to another place." if change == "place" else "another card is played." if change == "card" else "another guess is made." if change == "guess" else "another move is made.")
+    return ("The boards differ from here" if kind == "board" else "The legs differ from here") + ": " + ("the same card goes to a different place." if change == "place" else "a different card is played." if change == "card" else "a different guess." if change == "guess" else "a different move.")
 
 
 def takes_back(*, name: str, moves: Sequence[str], revealed: bool) -> str:

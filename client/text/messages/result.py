@@ -46,7 +46,7 @@ def rating_change(change: str) -> str:
 
 
 def accuracy_key(key: str) -> str:
-    return f"Press {key} for each player’s accuracy."
+    return f"{key} shows each player’s accuracy."
 
 
 def unrated() -> str:

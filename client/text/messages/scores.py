@@ -36,7 +36,7 @@ def casual() -> str:
 
 
 def casual_note() -> str:
-    return "In these games you could undo every move. They don’t count as best games."
+    return "In these games you could undo any move. They don’t count as best games."
 
 
 def with_help_note() -> str:
@@ -194,7 +194,7 @@ def rank(*, rank: int | None, players: int) -> str:
 
 
 def standing(*, what: str, best: str, name: str, players: int, own: str | None, rank: str) -> str:
-    return f"{what}: {best} by {formats.name(name)}, of " + (f"{formats.number(players)} player" if players == 1 else f"{formats.number(players)} players") + ("" if own is None else f"; you {own}, {rank}") + "."
+    return f"{what}: {best} by {formats.name(name)}, " + ("the only player so far" if players == 1 else f"the best of {formats.number(players)} players") + ("" if own is None else f"; yours: {own}, rank {rank}") + "."
 
 
 def helped_score(*, what: str, score: str) -> str:

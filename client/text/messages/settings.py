@@ -122,7 +122,7 @@ def hints(key: Literal["off", "on"]) -> str:
 
 def tree(key: Literal["whole", "family"]) -> str:
     return {
-        "whole": "all of it",
+        "whole": "the whole tree",
         "family": "one family at a time",
     }[key]
 

@@ -67,7 +67,7 @@ def how_to_play_hint() -> str:
 
 
 def resign() -> str:
-    return "Give up this game"
+    return "Abandon this game"
 
 
 def leave() -> str:
@@ -83,11 +83,11 @@ def abandon_title() -> str:
 
 
 def abandon_text() -> str:
-    return "Keep it on the start screen, or give it up: then it doesn’t count."
+    return "Keep it on the start screen, or abandon it: then it doesn’t count."
 
 
 def abandon_text_tournament() -> str:
-    return "It is not over yet. If you give it up, it doesn’t count."
+    return "It is not over yet. If you abandon it, it doesn’t count."
 
 
 def keep() -> str:
@@ -95,11 +95,11 @@ def keep() -> str:
 
 
 def give_up() -> str:
-    return "Give it up"
+    return "Abandon it"
 
 
 def resign_title() -> str:
-    return "Give up this game?"
+    return "Abandon this game?"
 
 
 def resign_text() -> str:
@@ -111,7 +111,7 @@ def over(*, score: str, number: int | None) -> str:
 
 
 def resigned(name: str | None) -> str:
-    return "You gave this game up, so it does not count." if name is None else f"{formats.name(name)} gave this game up, so it does not count."
+    return "You abandoned this game, so it does not count." if name is None else f"{formats.name(name)} abandoned this game, so it does not count."
 
 
 def took(time: int) -> str:

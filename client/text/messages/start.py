@@ -14,7 +14,7 @@ def title() -> str:
 
 
 def subtitle() -> str:
-    return "Two players play the same cards twice: one for a high score, one for a low one. Then they swap."
+    return "Two players play the same cards twice. One wants a high score, the other a low one; then they swap."
 
 
 def choice(key: Literal["guided", "learn", "alone", "computer", "host", "friend", "find", "daily", "join", "watch", "computers", "record", "standings", "player", "scores", "number", "rules", "settings", "quit"]) -> str:

@@ -51,7 +51,7 @@ reason =
     .race = w wyścigu nie cofa się ruchów
     .not_alone = tylko w grze solo
     .own_undo = ta gra ma własne cofanie
-    .revealed = ostatni ruch odkrył kartę, więc zostaje
+    .revealed = ostatni ruch odkrył kartę
     .final = prób i ocen nie można cofnąć
     .asked = prośba już czeka
     .not_asked = nie ma żadnej prośby
@@ -118,7 +118,7 @@ next-match = { $options ->
 
 ## Zapis meczu
 
-watch-record = Obejrzyj mecz jeszcze raz
+watch-record = Obejrzyj jeszcze raz
 save-record = Zapisz mecz do pliku
 copy-record-link = Skopiuj link do zapisu
 

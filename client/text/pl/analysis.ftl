@@ -3,12 +3,12 @@
 title = Analiza
 title-of-match = { $analysis }: { $match }
 judged-so-far = Ruchy ocenione do tej pory
-working = Komputer analizuje mecz ruch po ruchu…
+working = Komputer analizuje ruch po ruchu…
 progress = { $done } z { $moves ->
     [one] { $moves } ruchu
    *[many] { $moves } ruchów
 }
-working-at = Komputer analizuje mecz: { $progress }.
+working-at = Komputer analizuje: { $progress }.
 simulations = { $playouts ->
     [one] { $playouts } symulacja
     [few] { $playouts } symulacje

@@ -5,7 +5,11 @@ at-other-times = Inne polecenia działają kiedy indziej.
 all-commands = pokaż wszystkie polecenia dostępne teraz
 english-works = Polecenia po angielsku też działają.
 empty-line = Pusty wiersz znaczy „gotowe”.
-unknown = Nieznane polecenie „{ $typed }”. Wpisz „{ $help }”.
+unknown = Nieznane polecenie „{ $typed }”. Wpisz „{ $help }”.{ $reason ->
+    [none] { "" }
+   *[other] { " " }Nie możesz teraz grać: { $reason }.
+}
+only-at-start = „{ $command }” to polecenie menu startowego. Najpierw wpisz „wyjdź”.
 ambiguous = „{ $typed }” może znaczyć { $commands }. Wpisz więcej liter.
 barred = Nie możesz teraz użyć { $command }: { $reason }.
 incomplete = Wpisz { $usage }.
@@ -17,7 +21,7 @@ safe-usage = Wpisz „bezpieczna”, aby zagrać jedną kartę, „bezpieczna w�
 
 does-alone =
     .undo = cofnij swój ostatni ruch
-    .resign = poddaj tę partię
+    .resign = porzuć tę partię; nie liczy się
     .same = zagraj ten sam numer jeszcze raz
     .new = zacznij nową partię albo zagraj wybrany numer
     .leave = wyjdź; partia jest zapisana

@@ -50,7 +50,10 @@ level-title = Jak mocny ma być komputer?
 level = Poziom (puste: łatwy):
 two-levels = Dwa poziomy, np. mocny łatwy, a jeśli chcesz, także numer rozdania:
 no-level = Nie ma poziomu „{ $typed }”. Wybierz { $levels }.
-not-alone = Z tymi opcjami gra wymaga przeciwnika.
+not-alone = { $title ->
+    [none] Z tymi opcjami gra wymaga przeciwnika.
+   *[other] { $title } wymaga dwóch graczy. Wpisz „przeciw” albo „utwórz”.
+}
 
 ## Ustawienia meczu, wpisywane po poleceniu jako nazwy i wartości
 

@@ -52,7 +52,7 @@ together-ended-early = { $why ->
 difference = Różnica: { $score }.
 rating-change = Twój ranking zmienia się o { $change }.
 show-accuracy = Pokaż dokładność graczy
-accuracy-key = Naciśnij { $key }, aby zobaczyć dokładność graczy.
+accuracy-key = { $key } pokazuje dokładność graczy.
 unrated = Bez rankingu: cofnięto ruch, który odkrył kartę.
 
 ## Wyścig

@@ -152,12 +152,11 @@ rank = { $rank ->
    *[other] { $rank }
 } z { $players }
 standing = { $what }: { $best }, { $name }; { $players ->
-    [one] { $players } gracz
-    [few] { $players } gracze
-   *[many] { $players } graczy
+    [one] na razie jedyny wynik
+   *[other] najlepszy wynik z { $players }
 }{ $own ->
     [none] {""}
-   *[other] ; ty { $own }, { $rank }
+   *[other] ; twój: { $own }, pozycja { $rank }
 }.
 helped-score = { $what }, { $score }
 own-helped = Twój najlepszy wynik z pomocą (bez pozycji): { $scores }.

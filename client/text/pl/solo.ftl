@@ -36,18 +36,18 @@ change-rules = Zmień zasady
 choose-number-hint = wpisany przez ciebie
 how-to-play = Jak grać
 how-to-play-hint = zasady, znaki i klawisze, twórcy
-resign = Poddaj tę partię
+resign = Porzuć tę partię
 leave = Wyjdź
 leave-hint = partia jest zapisana na później
 
 ## Inna partia, zanim ta się skończy
 
 abandon-title = Wyjść z tej partii?
-abandon-text = Zostaw ją na ekranie startowym albo poddaj: wtedy nie będzie się liczyć.
-abandon-text-tournament = Jeszcze się nie skończyła. Jeśli ją poddasz, nie będzie się liczyć.
+abandon-text = Zostaw ją na ekranie startowym albo porzuć: wtedy nie będzie się liczyć.
+abandon-text-tournament = Jeszcze się nie skończyła. Jeśli ją porzucisz, nie będzie się liczyć.
 keep = Zostaw na później
-give-up = Poddaj
-resign-title = Poddać tę partię?
+give-up = Porzuć
+resign-title = Porzucić tę partię?
 resign-text = Skończy się tutaj i nie będzie się liczyć.
 
 ## Wynik
@@ -57,8 +57,8 @@ over = { $score }{ $number ->
    *[other] , numer { $number }
 }.
 resigned = { $name ->
-    [none] Partia poddana, więc się nie liczy.
-   *[other] { $name } poddaje partię, więc się nie liczy.
+    [none] Partia porzucona, więc się nie liczy.
+   *[other] { $name } porzuca partię, więc się nie liczy.
 }
 took = Czas: { $time }.
 helped = W tej partii były podpowiedzi, więc nie liczy się do twoich najlepszych.

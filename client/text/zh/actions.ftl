@@ -51,7 +51,7 @@ reason =
     .race = 竞速不能悔牌
     .not_alone = 只限单人局
     .own_undo = 这个游戏有自己的撤销功能
-    .revealed = 你的上一步翻出了新牌，不能收回
+    .revealed = 你的上一步翻出了新牌
     .final = 猜测和判定不能收回
     .asked = 已经请求过了
     .not_asked = 没有待处理的请求
@@ -118,7 +118,7 @@ next-match = { $options ->
 
 ## 比赛的牌谱
 
-watch-record = 回放这场比赛
+watch-record = 回放
 save-record = 把牌谱存成文件
 copy-record-link = 复制牌谱链接
 

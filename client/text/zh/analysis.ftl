@@ -3,9 +3,9 @@
 title = 分析
 title-of-match = { $analysis }：{ $match }
 judged-so-far = 目前已分析的步数
-working = 电脑正在逐步分析这场比赛…
+working = 电脑正在逐步分析…
 progress = { $done }/{ $moves }步
-working-at = 电脑正在分析这场比赛：{ $progress }。
+working-at = 电脑正在分析：{ $progress }。
 simulations = 每步模拟{ $playouts }次
 based-on = 电脑分析（{ $simulations }）：
 

@@ -5,7 +5,11 @@ at-other-times = 其他命令在别的时候可用。
 all-commands = 列出现在可用的所有命令
 english-works = 英文命令也可以用。
 empty-line = 空行表示“准备”。
-unknown = 没有“{ $typed }”这个命令。请输入“{ $help }”。
+unknown = 没有“{ $typed }”这个命令。请输入“{ $help }”。{ $reason ->
+    [none] { "" }
+   *[other] 现在不能出牌：{ $reason }。
+}
+only-at-start = “{ $command }”是开始菜单的命令。请先输入“离开”。
 ambiguous = “{ $typed }”可能是 { $commands }。请多输入几个字母。
 barred = 现在不能用 { $command }：{ $reason }。
 incomplete = 请输入 { $usage }。
@@ -17,7 +21,7 @@ safe-usage = 输入“稳妥”打出一张稳妥的牌，“稳妥 开”自动
 
 does-alone =
     .undo = 撤销你的上一步
-    .resign = 放弃这一局
+    .resign = 作废这一局，不计成绩
     .same = 用同一编号再打一次
     .new = 开始新的一局，或打某个编号
     .leave = 离开，这一局会保存

@@ -50,7 +50,10 @@ level-title = 电脑要多强？
 level = 级别（留空：简单）：
 two-levels = 两个级别，如 高手 简单；后面可以加牌局编号：
 no-level = 没有级别“{ $typed }”。请选择 { $levels }。
-not-alone = 用这些选项，这个游戏需要对手。
+not-alone = { $title ->
+    [none] 用这些选项，这个游戏需要对手。
+   *[other] 《{ $title }》需要两位玩家。请输入“对战”或“开房间”。
+}
 
 ## 比赛的设置：写在命令后面的名称和值
 

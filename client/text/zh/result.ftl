@@ -52,7 +52,7 @@ together-ended-early = { $why ->
 difference = 相差{ $score }。
 rating-change = 你的等级分变化：{ $change }。
 show-accuracy = 显示每位玩家的准确率
-accuracy-key = 按 { $key } 显示每位玩家的准确率。
+accuracy-key = { $key } 显示每位玩家的准确率。
 unrated = 不计等级分：翻出牌之后有过悔牌。
 
 ## 竞速

@@ -139,9 +139,12 @@ rank = { $rank ->
     [none] –
    *[other] { $rank }
 }/{ $players }
-standing = { $what }：{ $best }，{ $name }，共{ $players }位玩家{ $own ->
+standing = { $what }：{ $best }，{ $name }，{ $players ->
+    [1] 目前只有这一位玩家
+   *[other] { $players }位玩家中最佳
+}{ $own ->
     [none] {""}
-   *[other] ；你{ $own }，名次{ $rank }
+   *[other] ；你：{ $own }，名次{ $rank }
 }。
 helped-score = { $what }，{ $score }
 own-helped = 你用过帮助的最佳成绩（不排名）：{ $scores }。

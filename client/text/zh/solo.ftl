@@ -33,18 +33,18 @@ change-rules = 更改规则
 choose-number-hint = 你输入的编号
 how-to-play = 玩法说明
 how-to-play-hint = 规则、标记和按键、鸣谢
-resign = 放弃这一局
+resign = 作废这一局
 leave = 离开
 leave-hint = 这一局会保存，以后继续
 
 ## 这一局还没结束就开另一局
 
 abandon-title = 离开这一局？
-abandon-text = 可以留在开始界面，也可以放弃，放弃就不计成绩。
-abandon-text-tournament = 这一局还没结束。放弃就不计成绩。
+abandon-text = 可以留在开始界面，也可以作废，作废就不计成绩。
+abandon-text-tournament = 这一局还没结束。作废就不计成绩。
 keep = 留着以后打
-give-up = 放弃
-resign-title = 放弃这一局？
+give-up = 作废
+resign-title = 作废这一局？
 resign-text = 到此为止，不计成绩。
 
 ## 结果
@@ -54,8 +54,8 @@ over = { $number ->
    *[other] 编号{ $number }：
 }{ $score }。
 resigned = { $name ->
-    [none] 你放弃了这一局，不计成绩。
-   *[other] { $name }放弃了这一局，不计成绩。
+    [none] 你作废了这一局，不计成绩。
+   *[other] { $name }作废了这一局，不计成绩。
 }
 took = 用时{ $time }。
 helped = 这一局用过提示，不计入最佳成绩。

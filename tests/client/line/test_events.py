@@ -135,7 +135,7 @@ HAPPENED: dict[str, tuple[Any, list[str]]] = {
         happening("configured", 30, seat=None, name=None),
         [
             "The owner changed the settings for the next match.",
-            "You own this room. Next: the number is random and hidden; no clock; spectators may come.",
+            "You own this room. Next: the number is random and hidden; no clock; spectators allowed.",
         ],
     ),
     "what the page tells": (happening("leg_started", 30), []),

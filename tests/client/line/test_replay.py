@@ -32,7 +32,7 @@ def test_the_boards_of_a_mirror_match_part_and_in_the_patriarch_by_another_guess
     replay = replay_of(json.loads(line_of(NUMBER)))
     for form, game, words in (
         ("mirror", "family-tree", "The boards differ from here: "),
-        ("match", "patriarch", "The legs differ from here: another guess is made."),
+        ("match", "patriarch", "The legs differ from here: a different guess."),
     ):
         record = replay.record.model_copy(update={"form": form, "game": game})
         said = part_here(replace(replay, record=record), replay.rows[(replay.parting or 1) - 1])

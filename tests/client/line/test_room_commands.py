@@ -92,6 +92,7 @@ WRONG = {
     "a move that begins like a command": ("q h c3", "Type quit alone, without anything after it."),
     "a command that is not shortened": ("resig", "Unknown command “resig”. Type help."),
     "settings while a match is played": ("settings", "You can’t use settings now: not during a match."),
+    "a command of the start menu": ("versus", "“versus” is a command of the start menu. Type leave first."),
 }
 
 
@@ -103,6 +104,13 @@ def test_what_cannot_be_done_is_refused_with_what_is_in_its_way(rooms: Rooms, ty
     with pytest.raises(ValueError) as refused:  # the text is compared
         read(typed, setting(seen(rooms.anna, asked)), None)
     assert str(refused.value) == why
+
+
+def test_a_move_out_of_turn_is_refused_with_the_reason(rooms: Rooms) -> None:
+    for player, told in ((rooms.anna, ""), (rooms.ben, " You can’t move now: it is not your turn.")):
+        with pytest.raises(ValueError) as refused:  # the text is compared
+            read("7d", setting(seen(player, rooms.leg())), None)
+        assert str(refused.value) == f"Unknown command “7d”. Type help.{told}"
 
 
 def test_a_letter_means_what_can_be_done_now(rooms: Rooms) -> None:
@@ -145,7 +153,7 @@ def test_alone_commands_do_not_speak_of_others(rooms: Rooms) -> None:
     alone = listed(
         setting(seen(rooms.anna, with_match(replace(rooms.leg(ply=2), form="solo", seats=rooms.leg().seats[:1])))), None
     )
-    assert "  resign: give up this game" in alone
+    assert "  resign: abandon this game; it doesn’t count" in alone
     assert not any("rematch" in line or "everyone" in line for line in alone)
 
 

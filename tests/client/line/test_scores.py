@@ -35,9 +35,9 @@ def test_a_number_tells_who_reached_what_and_where_one_stands() -> None:
     told = scores.about(replace(ABOUT, computer=1100, par=1300, working=False, standings=standings), "Family Tree")
     assert told[1:] == [
         "Computer’s score: 1,100; par: 1,300; score to beat: 1,150.",
-        "Alone, the most: 1,200 by Ben, of 3 players; you 1,150, 2 of 3.",
+        "Alone, the most: 1,200 by Ben, the best of 3 players; yours: 1,150, rank 2 of 3.",
         "Maximizing, the most: nobody yet.",
-        "Minimizing, the least: 90 by Ben, of 3 players.",
+        "Minimizing, the least: 90 by Ben, the best of 3 players.",
     ]
 
 
@@ -48,7 +48,7 @@ def test_a_number_that_is_won_or_lost_has_no_score_to_beat() -> None:
     told = replace(PAT, par=1, standings=(standing("player", 1, 0, 2),))
     assert scores.about(told, "Poker Solitaire")[1:] == [
         "Computer’s score: lost; par: won.",
-        "The most: won by Ben, of 3 players; you lost, 2 of 3.",
+        "The most: won by Ben, the best of 3 players; yours: lost, rank 2 of 3.",
     ]
     assert scores.beat(0, PAT) == ["Computer lost."]
 

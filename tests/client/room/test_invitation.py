@@ -77,8 +77,8 @@ def test_an_invitation_names_the_host_the_game_and_the_terms() -> None:
 @pytest.mark.parametrize(
     ("game", "role", "told"),
     [
-        ("family-tree", None, "A random player wants the high score first. Then you swap roles."),
-        ("patriarch", None, "A random player owns the tree first. Then you swap roles."),
+        ("family-tree", None, "Chance decides who wants the high score first. Then you swap roles."),
+        ("patriarch", None, "Chance decides who owns the tree first. Then you swap roles."),
         ("patriarch", "guesser", "You own the tree first. Then you swap roles."),
         ("a-new-game", "maximizer", None),
     ],

@@ -54,7 +54,7 @@ def skipped(*, count: int, cards: Sequence[str], safe: bool) -> str:
 
 
 def hand(*, member: str, spouse: str, hand: str, points: int) -> str:
-    return f"The family of {formats.card(member)} and {formats.card(spouse)} has five cards in sight, so it scores as a poker hand: {hand}, " + ("1 point" if points == 1 else f"{formats.number(points)} points") + ". Partners, 2, ace and children count. Most points come from good hands."
+    return f"The family of {formats.card(member)} and {formats.card(spouse)} has five cards in sight, so it scores as a poker hand: {hand}, " + ("1 point" if points == 1 else f"{formats.number(points)} points") + ". The partners, a 2, an ace and the children count. Most points come from good hands."
 
 
 def over(points: int) -> str:

@@ -8,7 +8,7 @@ from client.text import language
 
 
 def together_in_short() -> str:
-    return "A race: you all play the same cards, each at a table of your own. The first to bring all cards to the foundations wins; otherwise the player with the most cards there wins."
+    return "A race: you all play the same cards, each at a table of your own. The first to bring all cards to the foundations wins. If nobody does, the player with the most cards there wins."
 
 
 def table() -> str:

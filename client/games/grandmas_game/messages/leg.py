@@ -43,7 +43,7 @@ def build_down() -> str:
 
 
 def workspace_of(*, pile: str, cards: int, order: bool) -> str:
-    return f"Workspace: pile {pile}, " + (f"{formats.number(cards)} card" if cards == 1 else (f"{formats.number(cards)} cards" + (", the lowest at the left" if order else "")))
+    return f"Workspace: pile {pile}, " + ("no cards" if cards == 0 else f"{formats.number(cards)} card" if cards == 1 else (f"{formats.number(cards)} cards" + (", the lowest at the left" if order else "")))
 
 
 def workspace_empty() -> str:

@@ -55,7 +55,7 @@ def part(*, name: str, points: int) -> str:
 
 
 def to_beat(points: int) -> str:
-    return f"all {formats.number(points)} cards to reach" if points == 104 else f"{formats.number(points)} card to beat" if points == 1 else f"{formats.number(points)} cards to beat"
+    return f"to match: all {formats.number(points)} cards" if points == 104 else f"{formats.number(points)} card to beat" if points == 1 else f"{formats.number(points)} cards to beat"
 
 
 def computer_reached(points: int) -> str:

@@ -12,7 +12,7 @@ def match_in_short() -> str:
 
 
 def together_in_short() -> str:
-    return "All play on one side, for as few unhappy cards as possible. Zero is perfect."
+    return "You all want as few unhappy cards as possible. Zero is perfect."
 
 
 def board() -> str:
@@ -80,7 +80,7 @@ def mode(key: Literal["together", "duel", "puzzle"]) -> str:
 
 def mode_note(key: Literal["together", "duel", "puzzle"]) -> str:
     return {
-        "together": "on one side, for few unhappy cards",
+        "together": "on the same side, for few unhappy cards",
         "duel": "two players, hidden hands, roles swapped",
         "puzzle": "all cards open, undo freely, timed",
     }[key]

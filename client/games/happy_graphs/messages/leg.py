@@ -62,7 +62,7 @@ def more_hands(hands: int) -> str:
 
 
 def stock(cards: int) -> str:
-    return "no card to draw" if cards == 0 else f"{formats.number(cards)} card to draw" if cards == 1 else f"{formats.number(cards)} cards to draw"
+    return "no cards to draw" if cards == 0 else f"{formats.number(cards)} card to draw" if cards == 1 else f"{formats.number(cards)} cards to draw"
 
 
 def to_come(cards: str | None) -> str:

@@ -9,7 +9,7 @@ from client.text import language
 def basic() -> str:
     return """\
 Every card wants as many neighbours as its rank: an ace one, a 2 two, and so on. A card that has them all is **happy**: it
-is turned over, and is full. The score is the number of cards that are **not** happy; 0 is perfect.
+is turned over, and takes no more. The score is the number of cards that are **not** happy; 0 is perfect.
 
 **A turn.** Play a card on a free square next to a card, then draw a card. No card may get more neighbours than it wants,
 so nothing can be played next to a happy card: these squares are **walls**. If none of your cards fits anywhere, start a

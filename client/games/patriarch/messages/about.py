@@ -8,7 +8,7 @@ from client.text import formats, language
 
 
 def match_in_short() -> str:
-    return "One player owns a tree, and the others guess it. Each guess gets a grade. In the next leg another player owns a\ntree. Two players: fewer guesses win. More players: the most trees found win."
+    return "One player owns a tree, and the others guess it. Each guess gets a grade. In the next leg another player owns a\ntree. With two players, fewer guesses win; with more, the most trees found."
 
 
 def guesses() -> str:

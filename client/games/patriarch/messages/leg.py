@@ -194,11 +194,11 @@ def tree_found(*, name: str, guesses: int) -> str:
 
 
 def not_found(counts: str) -> str:
-    return f"The tree was not found: the leg counts {counts}."
+    return f"The tree was not found: the leg counts as {counts}."
 
 
 def not_found_in_time(counts: str) -> str:
-    return f"Time ran out for all guessers, and nobody found the tree: the leg counts {counts}."
+    return f"Time ran out for all guessers, and nobody found the tree: the leg counts as {counts}."
 
 
 def key(key: Literal["place", "guess", "erase", "clear", "suit", "lay_out", "copy", "take_hint", "announce", "counts", "notes", "by_player", "in_order", "look", "continue"]) -> str:

@@ -86,7 +86,7 @@ def any_square_of(matrix: str) -> str:
 
 
 def card_at(*, card: str, place: str) -> str:
-    return f"{formats.card(card)} {place}"
+    return f"{formats.card(card)} on {place}"
 
 
 def can_pick_up(cards: Sequence[str]) -> str:

@@ -136,7 +136,7 @@ def unequal_note(key: Literal["off", "on"]) -> str:
 
 
 def rejects_note() -> str:
-    return "at most five with the dealt cards"
+    return "at most five, dealt cards included"
 
 
 def on_off(key: Literal["off", "on"]) -> str:

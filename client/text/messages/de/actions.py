@@ -50,7 +50,7 @@ def reason(key):
         "race": "in einem Rennen nimmt man nichts zurück",
         "not_alone": "nur, wenn du allein spielst",
         "own_undo": "dieses Spiel hat sein eigenes Rückgängig",
-        "revealed": "dein letzter Zug hat eine Karte aufgedeckt, also bleibt er",
+        "revealed": "dein letzter Zug hat eine Karte aufgedeckt",
         "final": "Versuche und Bewertungen kann man nicht zurücknehmen",
         "asked": "schon erbeten",
         "not_asked": "niemand hat darum gebeten",
@@ -108,7 +108,7 @@ def next_match(*, options, numbered, winnable, number, clock, spectators, hints,
 
 
 def watch_record():
-    return "Das Match noch mal ansehen"
+    return "Noch mal ansehen"
 
 
 def save_record():

@@ -14,7 +14,7 @@ def judged_so_far():
 
 
 def working():
-    return "Der Computer analysiert das Match Zug für Zug …"
+    return "Der Computer analysiert Zug für Zug …"
 
 
 def progress(*, done, moves):
@@ -22,7 +22,7 @@ def progress(*, done, moves):
 
 
 def working_at(progress):
-    return f"Der Computer analysiert das Match: {progress}."
+    return f"Der Computer analysiert: {progress}."
 
 
 def simulations(playouts):

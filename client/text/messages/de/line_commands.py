@@ -21,8 +21,12 @@ def empty_line():
     return "Eine leere Zeile heißt „bereit“."
 
 
-def unknown(*, typed, help):
-    return f"Unbekannter Befehl „{typed}“. Tippe „{help}“."
+def unknown(*, typed, help, reason):
+    return f"Unbekannter Befehl „{typed}“. Tippe „{help}“." + ("" if reason is None else f" Du kannst gerade nicht ziehen: {formats.begin(reason)}.")
+
+
+def only_at_start(command):
+    return f"„{command}“ ist ein Befehl des Startmenüs. Tippe zuerst „verlassen“."
 
 
 def ambiguous(*, typed, commands):
@@ -52,7 +56,7 @@ def safe_usage():
 def does_alone(key):
     return {
         "undo": "deinen letzten Zug rückgängig machen",
-        "resign": "dieses Spiel aufgeben",
+        "resign": "dieses Spiel abbrechen; es zählt nicht",
         "same": "dieselbe Nummer noch mal spielen",
         "new": "ein neues Spiel beginnen oder eine Nummer spielen",
         "leave": "das Spiel verlassen; es wird gespeichert",

@@ -165,8 +165,8 @@ def no_level(*, typed, levels):
     return f"Eine Stufe „{typed}“ gibt es nicht. Wähle {formats.either(levels)}."
 
 
-def not_alone():
-    return "Mit diesen Optionen braucht das Spiel ein Gegenüber."
+def not_alone(title):
+    return "Mit diesen Optionen braucht das Spiel ein Gegenüber." if title is None else f"{formats.name(title)} spielt man zu zweit. Tippe „gegen“ oder „einladen“."
 
 
 def settings_usage():

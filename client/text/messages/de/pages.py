@@ -135,7 +135,7 @@ er erwartet. Dein Ergebnis steht dann unter denen mit Hilfe.
 **Zuschauen:** Wer zuschaut, sieht, was alle am Tisch sehen, und kann zwischen Matchs einen freien Platz nehmen. Die
 Raumleitung kann das Zuschauen verbieten.
 
-**Die Raumleitung** hat, wer den Raum eröffnet hat. Zwischen Matchs wählt sie das Spiel und seine Einstellungen, räumt
+**Die Raumleitung** hat, wer den Raum eröffnet hat. Zwischen Matchs wählt sie die Einstellungen des nächsten, räumt
 Plätze, entfernt Leute oder gibt die Leitung weiter.
 
 **Chat.** Schreib eine Nachricht oder schicke eine fertige. Wenn du jemanden stummschaltest, merkt das sonst niemand.

@@ -182,7 +182,7 @@ def rank(*, rank, players):
 
 
 def standing(*, what, best, name, players, own, rank):
-    return f"{what}: {best} von {formats.name(name)}, unter " + (f"{formats.number(players)} Person" if players == 1 else f"{formats.number(players)} Personen") + ("" if own is None else f"; du {own}, {rank}") + "."
+    return f"{what}: {best} von {formats.name(name)}, " + ("bisher allein" if players == 1 else f"die beste Leistung von {formats.number(players)}") + ("" if own is None else f"; deine: {own}, Rang {rank}") + "."
 
 
 def helped_score(*, what, score):

@@ -61,7 +61,7 @@ def how_to_play_hint():
 
 
 def resign():
-    return "Dieses Spiel aufgeben"
+    return "Dieses Spiel abbrechen"
 
 
 def leave():
@@ -77,11 +77,11 @@ def abandon_title():
 
 
 def abandon_text():
-    return "Heb es auf dem Startbildschirm auf oder gib es auf: Dann zählt es nicht."
+    return "Heb es auf dem Startbildschirm auf oder brich es ab: Dann zählt es nicht."
 
 
 def abandon_text_tournament():
-    return "Es ist noch nicht vorbei. Wenn du es aufgibst, zählt es nicht."
+    return "Es ist noch nicht vorbei. Wenn du es abbrichst, zählt es nicht."
 
 
 def keep():
@@ -89,11 +89,11 @@ def keep():
 
 
 def give_up():
-    return "Aufgeben"
+    return "Abbrechen"
 
 
 def resign_title():
-    return "Dieses Spiel aufgeben?"
+    return "Dieses Spiel abbrechen?"
 
 
 def resign_text():
@@ -105,7 +105,7 @@ def over(*, score, number):
 
 
 def resigned(name):
-    return "Du hast dieses Spiel aufgegeben, also zählt es nicht." if name is None else f"{formats.name(name)} hat dieses Spiel aufgegeben, also zählt es nicht."
+    return "Du hast dieses Spiel abgebrochen, also zählt es nicht." if name is None else f"{formats.name(name)} hat dieses Spiel abgebrochen, also zählt es nicht."
 
 
 def took(time):

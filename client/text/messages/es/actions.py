@@ -50,7 +50,7 @@ def reason(key):
         "race": "en una carrera no se deshacen jugadas",
         "not_alone": "solo en solitario",
         "own_undo": "este juego tiene su propio «deshacer»",
-        "revealed": "tu última jugada descubrió una carta y ya no se deshace",
+        "revealed": "tu última jugada descubrió una carta",
         "final": "los intentos y las calificaciones no se deshacen",
         "asked": "ya está pedido",
         "not_asked": "no hay ninguna petición",
@@ -108,7 +108,7 @@ def next_match(*, options, numbered, winnable, number, clock, spectators, hints,
 
 
 def watch_record():
-    return "Volver a ver la partida"
+    return "Volver a verla"
 
 
 def save_record():

@@ -14,7 +14,7 @@ def judged_so_far():
 
 
 def working():
-    return "La máquina analiza la partida, jugada a jugada…"
+    return "La máquina analiza jugada a jugada…"
 
 
 def progress(*, done, moves):
@@ -22,7 +22,7 @@ def progress(*, done, moves):
 
 
 def working_at(progress):
-    return f"La máquina analiza la partida: {progress}."
+    return f"La máquina analiza: {progress}."
 
 
 def simulations(playouts):

@@ -21,8 +21,12 @@ def empty_line():
     return "Una línea vacía significa «listo»."
 
 
-def unknown(*, typed, help):
-    return f"Comando desconocido: «{typed}». Escribe «{help}»."
+def unknown(*, typed, help, reason):
+    return f"Comando desconocido: «{typed}». Escribe «{help}»." + ("" if reason is None else f" Ahora no puedes jugar: {reason}.")
+
+
+def only_at_start(command):
+    return f"«{command}» es un comando del menú de inicio. Escribe antes «salir»."
 
 
 def ambiguous(*, typed, commands):
@@ -52,7 +56,7 @@ def safe_usage():
 def does_alone(key):
     return {
         "undo": "deshacer tu última jugada",
-        "resign": "abandonar esta partida",
+        "resign": "descartar esta partida; no cuenta",
         "same": "jugar otra vez el mismo número",
         "new": "empezar otra partida, o jugar un número",
         "leave": "salir de la partida; queda guardada",

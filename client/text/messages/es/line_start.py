@@ -165,8 +165,8 @@ def no_level(*, typed, levels):
     return f"No hay ningún nivel «{typed}». Elige {formats.either(levels)}."
 
 
-def not_alone():
-    return "Con estas opciones, el juego necesita un rival."
+def not_alone(title):
+    return "Con estas opciones, el juego necesita un rival." if title is None else f"{formats.name(title)} necesita dos jugadores. Escribe «contra» o «crear»."
 
 
 def settings_usage():

@@ -134,7 +134,7 @@ muestra entonces como puntuación con ayuda.
 **El público** ve lo que ven todos los jugadores, y puede ocupar un asiento libre entre partidas. Quien dirige la sala
 puede no admitir público.
 
-**Dirigir la sala.** Al principio la dirige quien la abrió. Entre partidas elige el juego y los ajustes, libera asientos,
+**Dirigir la sala.** Al principio la dirige quien la abrió. Entre partidas elige los ajustes de la siguiente, libera asientos,
 expulsa a alguien o cede la dirección.
 
 **Chat.** Escribe un mensaje, o envía uno ya preparado. Si silencias a alguien, nadie más lo nota.

@@ -38,7 +38,7 @@ def rating_change(change):
 
 
 def accuracy_key(key):
-    return f"Pulsa {key} para ver la precisión de cada quien."
+    return f"{key} muestra la precisión de cada quien."
 
 
 def unrated():

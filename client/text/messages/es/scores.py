@@ -182,7 +182,7 @@ def rank(*, rank, players):
 
 
 def standing(*, what, best, name, players, own, rank):
-    return f"{what}: {best} de {formats.name(name)}, entre " + (f"{formats.number(players)} jugador" if players == 1 else f"{formats.number(players)} jugadores") + ("" if own is None else f"; tú {own}, {rank}") + "."
+    return f"{what}: {best} de {formats.name(name)}, " + ("la única marca por ahora" if players == 1 else f"la mejor marca de {formats.number(players)} jugadores") + ("" if own is None else f"; la tuya: {own}, puesto {rank}") + "."
 
 
 def helped_score(*, what, score):

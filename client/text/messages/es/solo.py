@@ -61,7 +61,7 @@ def how_to_play_hint():
 
 
 def resign():
-    return "Abandonar esta partida"
+    return "Descartar esta partida"
 
 
 def leave():
@@ -77,11 +77,11 @@ def abandon_title():
 
 
 def abandon_text():
-    return "Guárdala en la pantalla de inicio, o abandónala: entonces no cuenta."
+    return "Guárdala en la pantalla de inicio, o descártala: entonces no cuenta."
 
 
 def abandon_text_tournament():
-    return "Aún no ha terminado. Si la abandonas, no cuenta."
+    return "Aún no ha terminado. Si la descartas, no cuenta."
 
 
 def keep():
@@ -89,11 +89,11 @@ def keep():
 
 
 def give_up():
-    return "Abandonarla"
+    return "Descartarla"
 
 
 def resign_title():
-    return "¿Abandonar esta partida?"
+    return "¿Descartar esta partida?"
 
 
 def resign_text():
@@ -105,7 +105,7 @@ def over(*, score, number):
 
 
 def resigned(name):
-    return "Abandonaste esta partida: no cuenta." if name is None else f"{formats.name(name)} abandonó esta partida: no cuenta."
+    return "Descartaste esta partida: no cuenta." if name is None else f"{formats.name(name)} descartó esta partida: no cuenta."
 
 
 def took(time):

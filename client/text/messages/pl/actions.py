@@ -50,7 +50,7 @@ def reason(key):
         "race": "w wyścigu nie cofa się ruchów",
         "not_alone": "tylko w grze solo",
         "own_undo": "ta gra ma własne cofanie",
-        "revealed": "ostatni ruch odkrył kartę, więc zostaje",
+        "revealed": "ostatni ruch odkrył kartę",
         "final": "prób i ocen nie można cofnąć",
         "asked": "prośba już czeka",
         "not_asked": "nie ma żadnej prośby",
@@ -108,7 +108,7 @@ def next_match(*, options, numbered, winnable, number, clock, spectators, hints,
 
 
 def watch_record():
-    return "Obejrzyj mecz jeszcze raz"
+    return "Obejrzyj jeszcze raz"
 
 
 def save_record():

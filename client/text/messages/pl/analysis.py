@@ -14,7 +14,7 @@ def judged_so_far():
 
 
 def working():
-    return "Komputer analizuje mecz ruch po ruchu…"
+    return "Komputer analizuje ruch po ruchu…"
 
 
 def progress(*, done, moves):
@@ -22,7 +22,7 @@ def progress(*, done, moves):
 
 
 def working_at(progress):
-    return f"Komputer analizuje mecz: {progress}."
+    return f"Komputer analizuje: {progress}."
 
 
 def simulations(playouts):

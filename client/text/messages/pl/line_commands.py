@@ -21,8 +21,12 @@ def empty_line():
     return "Pusty wiersz znaczy „gotowe”."
 
 
-def unknown(*, typed, help):
-    return f"Nieznane polecenie „{typed}”. Wpisz „{help}”."
+def unknown(*, typed, help, reason):
+    return f"Nieznane polecenie „{typed}”. Wpisz „{help}”." + ("" if reason is None else f" Nie możesz teraz grać: {reason}.")
+
+
+def only_at_start(command):
+    return f"„{command}” to polecenie menu startowego. Najpierw wpisz „wyjdź”."
 
 
 def ambiguous(*, typed, commands):
@@ -52,7 +56,7 @@ def safe_usage():
 def does_alone(key):
     return {
         "undo": "cofnij swój ostatni ruch",
-        "resign": "poddaj tę partię",
+        "resign": "porzuć tę partię; nie liczy się",
         "same": "zagraj ten sam numer jeszcze raz",
         "new": "zacznij nową partię albo zagraj wybrany numer",
         "leave": "wyjdź; partia jest zapisana",

@@ -165,8 +165,8 @@ def no_level(*, typed, levels):
     return f"Nie ma poziomu „{typed}”. Wybierz {formats.either(levels)}."
 
 
-def not_alone():
-    return "Z tymi opcjami gra wymaga przeciwnika."
+def not_alone(title):
+    return "Z tymi opcjami gra wymaga przeciwnika." if title is None else f"{formats.name(title)} wymaga dwóch graczy. Wpisz „przeciw” albo „utwórz”."
 
 
 def settings_usage():

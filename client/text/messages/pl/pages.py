@@ -131,7 +131,7 @@ wynik będzie wtedy wynikiem z pomocą.
 **Widzowie** widzą to, co widzą wszyscy gracze, i między meczami mogą zająć wolne miejsce. Gospodarz może nie wpuszczać
 widzów.
 
-**Gospodarz** to osoba, która otworzyła pokój. Między meczami wybiera grę i jej ustawienia, zwalnia miejsca, usuwa ludzi
+**Gospodarz** to osoba, która otworzyła pokój. Między meczami wybiera ustawienia następnego, zwalnia miejsca, usuwa ludzi
 albo przekazuje swoją rolę komuś innemu.
 
 **Czat.** Napisz wiadomość albo wyślij gotową. Jeśli kogoś wyciszysz, nikt inny tego nie zauważy.

@@ -38,7 +38,7 @@ def rating_change(change):
 
 
 def accuracy_key(key):
-    return f"Naciśnij {key}, aby zobaczyć dokładność graczy."
+    return f"{key} pokazuje dokładność graczy."
 
 
 def unrated():

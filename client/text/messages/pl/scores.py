@@ -182,7 +182,7 @@ def rank(*, rank, players):
 
 
 def standing(*, what, best, name, players, own, rank):
-    return f"{what}: {best}, {formats.name(name)}; " + (f"{formats.number(players)} gracz" if players == 1 else f"{formats.number(players)} gracze" if players % 10 >= 2 and players % 10 <= 4 and (players % 100 < 12 or players % 100 > 14) else f"{formats.number(players)} graczy") + ("" if own is None else f"; ty {own}, {rank}") + "."
+    return f"{what}: {best}, {formats.name(name)}; " + ("na razie jedyny wynik" if players == 1 else f"najlepszy wynik z {formats.number(players)}") + ("" if own is None else f"; twój: {own}, pozycja {rank}") + "."
 
 
 def helped_score(*, what, score):

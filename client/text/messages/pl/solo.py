@@ -61,7 +61,7 @@ def how_to_play_hint():
 
 
 def resign():
-    return "Poddaj tę partię"
+    return "Porzuć tę partię"
 
 
 def leave():
@@ -77,11 +77,11 @@ def abandon_title():
 
 
 def abandon_text():
-    return "Zostaw ją na ekranie startowym albo poddaj: wtedy nie będzie się liczyć."
+    return "Zostaw ją na ekranie startowym albo porzuć: wtedy nie będzie się liczyć."
 
 
 def abandon_text_tournament():
-    return "Jeszcze się nie skończyła. Jeśli ją poddasz, nie będzie się liczyć."
+    return "Jeszcze się nie skończyła. Jeśli ją porzucisz, nie będzie się liczyć."
 
 
 def keep():
@@ -89,11 +89,11 @@ def keep():
 
 
 def give_up():
-    return "Poddaj"
+    return "Porzuć"
 
 
 def resign_title():
-    return "Poddać tę partię?"
+    return "Porzucić tę partię?"
 
 
 def resign_text():
@@ -105,7 +105,7 @@ def over(*, score, number):
 
 
 def resigned(name):
-    return "Partia poddana, więc się nie liczy." if name is None else f"{formats.name(name)} poddaje partię, więc się nie liczy."
+    return "Partia porzucona, więc się nie liczy." if name is None else f"{formats.name(name)} porzuca partię, więc się nie liczy."
 
 
 def took(time):

@@ -50,7 +50,7 @@ def reason(key):
         "race": "竞速不能悔牌",
         "not_alone": "只限单人局",
         "own_undo": "这个游戏有自己的撤销功能",
-        "revealed": "你的上一步翻出了新牌，不能收回",
+        "revealed": "你的上一步翻出了新牌",
         "final": "猜测和判定不能收回",
         "asked": "已经请求过了",
         "not_asked": "没有待处理的请求",
@@ -108,7 +108,7 @@ def next_match(*, options, numbered, winnable, number, clock, spectators, hints,
 
 
 def watch_record():
-    return "回放这场比赛"
+    return "回放"
 
 
 def save_record():

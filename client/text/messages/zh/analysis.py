@@ -14,7 +14,7 @@ def judged_so_far():
 
 
 def working():
-    return "电脑正在逐步分析这场比赛…"
+    return "电脑正在逐步分析…"
 
 
 def progress(*, done, moves):
@@ -22,7 +22,7 @@ def progress(*, done, moves):
 
 
 def working_at(progress):
-    return f"电脑正在分析这场比赛：{progress}。"
+    return f"电脑正在分析：{progress}。"
 
 
 def simulations(playouts):

@@ -21,8 +21,12 @@ def empty_line():
     return "空行表示“准备”。"
 
 
-def unknown(*, typed, help):
-    return f"没有“{typed}”这个命令。请输入“{help}”。"
+def unknown(*, typed, help, reason):
+    return f"没有“{typed}”这个命令。请输入“{help}”。" + ("" if reason is None else f"现在不能出牌：{reason}。")
+
+
+def only_at_start(command):
+    return f"“{command}”是开始菜单的命令。请先输入“离开”。"
 
 
 def ambiguous(*, typed, commands):
@@ -52,7 +56,7 @@ def safe_usage():
 def does_alone(key):
     return {
         "undo": "撤销你的上一步",
-        "resign": "放弃这一局",
+        "resign": "作废这一局，不计成绩",
         "same": "用同一编号再打一次",
         "new": "开始新的一局，或打某个编号",
         "leave": "离开，这一局会保存",

@@ -165,8 +165,8 @@ def no_level(*, typed, levels):
     return f"没有级别“{typed}”。请选择 {formats.either(levels)}。"
 
 
-def not_alone():
-    return "用这些选项，这个游戏需要对手。"
+def not_alone(title):
+    return "用这些选项，这个游戏需要对手。" if title is None else f"《{formats.name(title)}》需要两位玩家。请输入“对战”或“开房间”。"
 
 
 def settings_usage():

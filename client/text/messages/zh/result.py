@@ -38,7 +38,7 @@ def rating_change(change):
 
 
 def accuracy_key(key):
-    return f"按 {key} 显示每位玩家的准确率。"
+    return f"{key} 显示每位玩家的准确率。"
 
 
 def unrated():

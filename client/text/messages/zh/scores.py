@@ -182,7 +182,7 @@ def rank(*, rank, players):
 
 
 def standing(*, what, best, name, players, own, rank):
-    return f"{what}：{best}，{formats.name(name)}，共{formats.number(players)}位玩家" + ("" if own is None else f"；你{own}，名次{rank}") + "。"
+    return f"{what}：{best}，{formats.name(name)}，" + ("目前只有这一位玩家" if players == 1 else f"{formats.number(players)}位玩家中最佳") + ("" if own is None else f"；你：{own}，名次{rank}") + "。"
 
 
 def helped_score(*, what, score):

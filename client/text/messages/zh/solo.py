@@ -61,7 +61,7 @@ def how_to_play_hint():
 
 
 def resign():
-    return "放弃这一局"
+    return "作废这一局"
 
 
 def leave():
@@ -77,11 +77,11 @@ def abandon_title():
 
 
 def abandon_text():
-    return "可以留在开始界面，也可以放弃，放弃就不计成绩。"
+    return "可以留在开始界面，也可以作废，作废就不计成绩。"
 
 
 def abandon_text_tournament():
-    return "这一局还没结束。放弃就不计成绩。"
+    return "这一局还没结束。作废就不计成绩。"
 
 
 def keep():
@@ -89,11 +89,11 @@ def keep():
 
 
 def give_up():
-    return "放弃"
+    return "作废"
 
 
 def resign_title():
-    return "放弃这一局？"
+    return "作废这一局？"
 
 
 def resign_text():
@@ -105,7 +105,7 @@ def over(*, score, number):
 
 
 def resigned(name):
-    return "你放弃了这一局，不计成绩。" if name is None else f"{formats.name(name)}放弃了这一局，不计成绩。"
+    return "你作废了这一局，不计成绩。" if name is None else f"{formats.name(name)}作废了这一局，不计成绩。"
 
 
 def took(time):

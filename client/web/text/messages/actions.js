@@ -62,7 +62,7 @@ export const messages = translated("text", "actions", {
       race: "a race has no takebacks",
       not_alone: "only when you play alone",
       own_undo: "this game has its own undo",
-      revealed: "your last move revealed a card, so it stands",
+      revealed: "your last move revealed a card",
       final: "guesses and grades can’t be taken back",
       asked: "already requested",
       not_asked: "there is no request",
@@ -96,7 +96,7 @@ export const messages = translated("text", "actions", {
   owner: (owner) => owner === null ? "An absent player owns this room." : `${formats.name(owner)} owns this room.`,
   youOwn: () => "You own this room.",
   /** @param {{options: string | null, numbered: boolean, winnable: boolean, number: number | null, clock: string, spectators: boolean, hints: boolean, listed: boolean}} values */
-  nextMatch: ({ options, numbered, winnable, number, clock, spectators, hints, listed }) => `${options === null ? "" : `${options} `}Next: ${numbered ? `${number === null ? (winnable ? "the number is random, winnable and hidden" : "the number is random and hidden") : `number ${formats.gameNumber(number)}`}; ` : ""}${clock}; ${spectators ? "spectators may come" : "no spectators"}${hints ? "; hints allowed" : ""}${listed ? "; anyone can find the room" : ""}.`,
+  nextMatch: ({ options, numbered, winnable, number, clock, spectators, hints, listed }) => `${options === null ? "" : `${options} `}Next: ${numbered ? `${number === null ? (winnable ? "the number is random, winnable and hidden" : "the number is random and hidden") : `number ${formats.gameNumber(number)}`}; ` : ""}${clock}; ${spectators ? "spectators allowed" : "no spectators"}${hints ? "; hints allowed" : ""}${listed ? "; anyone can find the room" : ""}.`,
   noSeatCode: () => "The server didn’t send a code. Try again.",
   /** @param {{address: string, code: string}} values */
   moveCommand: ({ address, code }) => `turnabout join ${address} --seat-code ${code}`,

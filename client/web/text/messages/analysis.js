@@ -8,7 +8,7 @@ export const messages = translated("text", "analysis", {
   /** @param {{analysis: string, match: string}} values */
   titleOfMatch: ({ analysis, match }) => `${analysis}: ${match}`,
   judgedSoFar: () => "The moves judged so far",
-  working: () => "The computer is analysing the match, move by move …",
+  working: () => "The computer is analysing the moves, one by one …",
   /** @param {{done: number, moves: number}} values */
   progress: ({ done, moves }) => `${formats.number(done)} of ${moves === 1 ? `${formats.number(moves)} move` : `${formats.number(moves)} moves`}`,
   /** @param {number} playouts */
@@ -23,7 +23,7 @@ export const messages = translated("text", "analysis", {
   player: () => "player",
   faults: () => "faults",
   /** @param {number | null} percent */
-  percent: (percent) => percent === null ? "–" : `${percent} %`,
+  percent: (percent) => percent === null ? "–" : `${percent}%`,
   /** @param {"maximizer" | "minimizer" | "player" | "owner" | "guesser" | "together" | "equal"} key */
   role: (key) =>
     ({
@@ -91,7 +91,7 @@ export const messages = translated("text", "analysis", {
   /** @param {string} expected */
   expected: (expected) => `expected ${expected}`,
   /** @param {string | null} leader */
-  columnsExplained: (leader) => `Expected: ${leader === null ? "the likely final score after the move" : `how far the player who moves is likely to be ahead in the end, and in the graph how far ${formats.name(leader)} is`}, estimated by simulations. Lost: how much worse the move was than the best choice. Accuracy: 100 % if every move was the best, 0 % if no move was better than chance.`,
+  columnsExplained: (leader) => `Expected: ${leader === null ? "the likely final score after the move" : `how far the player who moves is likely to be ahead in the end, and in the graph how far ${formats.name(leader)} is`}, estimated by simulations. Lost: how much worse the move was than the best choice. Accuracy: 100% if every move was the best, 0% if no move was better than chance.`,
   watch: () => "Watch it again",
   /** @param {string} reason */
   needsServer: (reason) => `This analysis is not kept on this device, so it needs the server. ${reason}`,

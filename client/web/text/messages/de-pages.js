@@ -60,7 +60,7 @@ er erwartet. Dein Ergebnis steht dann unter denen mit Hilfe.</p>
 <p><strong>Analyse.</strong> Nach einem Match bewertet der Computer jeden Zug.</p>
 <p><strong>Zuschauen:</strong> Wer zuschaut, sieht, was alle am Tisch sehen, und kann zwischen Matchs einen freien Platz nehmen. Die
 Raumleitung kann das Zuschauen verbieten.</p>
-<p><strong>Die Raumleitung</strong> hat, wer den Raum eröffnet hat. Zwischen Matchs wählt sie das Spiel und seine Einstellungen, räumt
+<p><strong>Die Raumleitung</strong> hat, wer den Raum eröffnet hat. Zwischen Matchs wählt sie die Einstellungen des nächsten, räumt
 Plätze, entfernt Leute oder gibt die Leitung weiter.</p>
 <p><strong>Chat.</strong> Schreib eine Nachricht oder schicke eine fertige. Wenn du jemanden stummschaltest, merkt das sonst niemand.</p>
 <p><strong>Anderes Gerät.</strong> Das Menü des Raums gibt dir einen Code, mit dem dein Platz auf ein anderes Gerät umzieht. Er gilt

@@ -59,7 +59,7 @@ muestra entonces como puntuación con ayuda.</p>
 <p><strong>Análisis.</strong> Después de una partida, la máquina juzga cada jugada.</p>
 <p><strong>El público</strong> ve lo que ven todos los jugadores, y puede ocupar un asiento libre entre partidas. Quien dirige la sala
 puede no admitir público.</p>
-<p><strong>Dirigir la sala.</strong> Al principio la dirige quien la abrió. Entre partidas elige el juego y los ajustes, libera asientos,
+<p><strong>Dirigir la sala.</strong> Al principio la dirige quien la abrió. Entre partidas elige los ajustes de la siguiente, libera asientos,
 expulsa a alguien o cede la dirección.</p>
 <p><strong>Chat.</strong> Escribe un mensaje, o envía uno ya preparado. Si silencias a alguien, nadie más lo nota.</p>
 <p><strong>Otro dispositivo.</strong> El menú de la sala te da un código que pasa tu asiento a otro dispositivo. Sirve una vez, durante

@@ -33,7 +33,7 @@ export const messages = translated("text", "forms", {
   badNumber: () => "A game number is a whole number from 1 to 999,999,999,999.",
   winnable: () => "Deal only numbers that can be won",
   casual: () => "Casual game",
-  casualHint: () => "You can undo every move. The score is listed apart.",
+  casualHint: () => "You can undo any move. The score is listed separately.",
   clock: () => "Clock",
   /** @param {"none" | "move" | "short" | "long" | "day" | "days3" | "week" | "custom"} key */
   clockPreset: (key) =>
@@ -67,7 +67,7 @@ export const messages = translated("text", "forms", {
       guesser: "Guesses first",
       owner: "Owns the tree first",
     })[key],
-  spectatorsAllowed: () => "Spectators may come",
+  spectatorsAllowed: () => "Let spectators watch",
   hintsAllowed: () => "Hints are allowed",
   publicAllowed: () => "Public: anyone can find the room and join",
 });

@@ -19,9 +19,9 @@ export const messages = translated("text", "match", {
   /** @param {{maximizer: string | null, minimizer: string | null}} values */
   rolesSwapped: ({ maximizer, minimizer }) => `Now the roles are swapped, on the same cards. ${maximizer === null ? `You maximize and play first; ${formats.name(minimizer)} minimizes.` : (minimizer === null ? `You minimize; ${formats.name(maximizer)} maximizes and plays first.` : `${formats.begin(formats.name(maximizer))} maximizes and plays first; ${formats.name(minimizer)} minimizes.`)}`,
   /** @param {{owning: boolean, several: boolean}} values */
-  rolesDrawn: ({ owning, several }) => owning ? `A random player owns the tree first. You see your role when ${several ? "all" : "both"} are ready.` : `A random player maximizes first. You see your role when ${several ? "all" : "both"} are ready.`,
+  rolesDrawn: ({ owning, several }) => owning ? `Chance decides who owns the tree first. You see your role when ${several ? "all" : "both"} are ready.` : `Chance decides who maximizes first. You see your role when ${several ? "all" : "both"} are ready.`,
   /** @param {{owner: string | null, guesser: string | null, several: boolean, now: boolean}} values */
-  ownsTree: ({ owner, guesser, several, now }) => `${owner === null ? `${now ? "Now you own" : "You own"} the tree` : `${now ? `Now ${formats.name(owner)}` : `${formats.begin(formats.name(owner))}`} owns the tree`}, ${several ? "all others guess it." : (guesser === null ? "you guess it." : `${formats.name(guesser)} guesses it.`)}`,
+  ownsTree: ({ owner, guesser, several, now }) => `${owner === null ? `${now ? "Now you own" : "You own"} the tree` : `${now ? `Now ${formats.name(owner)}` : `${formats.begin(formats.name(owner))}`} owns the tree`}, and ${several ? "all others guess it." : (guesser === null ? "you guess it." : `${formats.name(guesser)} guesses it.`)}`,
   /** @param {boolean} mine */
   mirror: (mine) => `${mine ? "You maximize on one board and minimize on the other, dealt the same." : "Each player maximizes on one board and minimizes on the other, dealt the same."} The better score as maximizer wins.`,
   /** @param {boolean} mine */
@@ -40,7 +40,7 @@ export const messages = translated("text", "match", {
   /** @param {number | null} number */
   setNumber: (number) => number === null ? "the number is random and hidden" : `number ${formats.gameNumber(number)}`,
   /** @param {"maximizer" | "minimizer" | "owner" | "guesser" | "drawn" | "drawn_owner"} role */
-  setRole: (role) => role === "maximizer" ? "you maximize first" : role === "minimizer" ? "you minimize first" : role === "owner" ? "you own the tree first" : role === "guesser" ? "you guess first" : role === "drawn_owner" ? "a random player owns the tree first" : "a random player maximizes first",
+  setRole: (role) => role === "maximizer" ? "you maximize first" : role === "minimizer" ? "you minimize first" : role === "owner" ? "you own the tree first" : role === "guesser" ? "you guess first" : role === "drawn_owner" ? "chance decides who owns the tree first" : "chance decides who maximizes first",
   setBothBoards: () => "both legs at once, on two boards",
   setHints: () => "hints allowed",
   setNoSpectators: () => "no spectators",

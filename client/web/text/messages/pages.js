@@ -57,7 +57,7 @@ If the room allows hints, you can ask a computer what it would play and which fi
 listed as a score with help.</p>
 <p><strong>Analysis.</strong> After a match, the computer grades every move.</p>
 <p><strong>Spectators</strong> see what all players see, and can take a free seat between matches. The owner can keep spectators out.</p>
-<p><strong>The owner</strong> opened the room. Between matches the owner chooses the game and its settings, frees seats, removes
+<p><strong>The owner</strong> opened the room. Between matches the owner chooses the settings of the next one, frees seats, removes
 people, or makes someone else the owner.</p>
 <p><strong>Chat.</strong> Write a message, or send a ready-made one. If you mute someone, nobody else notices.</p>
 <p><strong>Another device.</strong> The menu of the room gives you a code that moves your seat to another device. It works once, for ten

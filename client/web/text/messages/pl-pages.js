@@ -57,7 +57,7 @@ wynik będzie wtedy wynikiem z pomocą.</p>
 <p><strong>Analiza.</strong> Po meczu komputer ocenia każdy ruch.</p>
 <p><strong>Widzowie</strong> widzą to, co widzą wszyscy gracze, i między meczami mogą zająć wolne miejsce. Gospodarz może nie wpuszczać
 widzów.</p>
-<p><strong>Gospodarz</strong> to osoba, która otworzyła pokój. Między meczami wybiera grę i jej ustawienia, zwalnia miejsca, usuwa ludzi
+<p><strong>Gospodarz</strong> to osoba, która otworzyła pokój. Między meczami wybiera ustawienia następnego, zwalnia miejsca, usuwa ludzi
 albo przekazuje swoją rolę komuś innemu.</p>
 <p><strong>Czat.</strong> Napisz wiadomość albo wyślij gotową. Jeśli kogoś wyciszysz, nikt inny tego nie zauważy.</p>
 <p><strong>Inne urządzenie.</strong> W menu pokoju jest kod, który przenosi twoje miejsce na inne urządzenie. Działa raz, przez dziesięć

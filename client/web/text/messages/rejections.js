@@ -87,7 +87,7 @@ export const messages = translated("text", "rejections", {
       mirror: "as a mirror match",
     })[key],
   /** @param {{game: string, form: string, forms: readonly string[]}} values */
-  formNotPlayed: ({ game, form, forms }) => `With these options, ${formats.name(game)} can’t be played ${form}. Play it ${formats.either(forms)}.`,
+  formNotPlayed: ({ game, form, forms }) => `With these options, you can’t play ${formats.name(game)} ${form}. Play it ${formats.either(forms)}.`,
   /** @param {{game: string, form: string, fewest: number, most: number, wished: number, exact: boolean}} values */
   seatsNotPlayed: ({ game, form, fewest, most, wished, exact }) => `${formats.name(game)}, played ${form}, can’t have ${formats.number(wished)} seats. ${exact ? `Choose ${formats.number(most)}.` : `Choose from ${formats.number(fewest)} to ${formats.number(most)}.`}`,
   /** @param {{game: string}} values */
@@ -219,7 +219,7 @@ export const messages = translated("text", "rejections", {
   tooManyHints: () => "This match is too long for another hint. Play on.",
   /** @param {{game: string}} values */
   undoByMove: ({ game }) => `${game} has its own undo. Use that.`,
-  undoReveals: () => "Your last move revealed a card, so you can’t undo it. In a casual game you can undo every move.",
+  undoReveals: () => "Your last move revealed a card, so you can’t undo it. In a casual game you can undo any move.",
   takebackWithoutPlace: () => "The takeback has no leg and move. Try again.",
   takebackAskedAlready: () => "A takeback is asked for already. Wait for the answer.",
   takebackAfterLeg: () => "The leg is over, so you can’t take back a move.",

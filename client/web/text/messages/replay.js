@@ -57,7 +57,7 @@ export const messages = translated("text", "replay", {
   differ: () => "first difference",
   firstDifference: () => "First difference",
   /** @param {{kind: "leg" | "board", change: "place" | "card" | "guess" | "move"}} values */
-  differHere: ({ kind, change }) => `${kind === "board" ? "The boards differ from here" : "The legs differ from here"}: ${change === "place" ? "the same card goes to another place." : change === "card" ? "another card is played." : change === "guess" ? "another guess is made." : "another move is made."}`,
+  differHere: ({ kind, change }) => `${kind === "board" ? "The boards differ from here" : "The legs differ from here"}: ${change === "place" ? "the same card goes to a different place." : change === "card" ? "a different card is played." : change === "guess" ? "a different guess." : "a different move."}`,
   /** @param {{name: string, moves: readonly string[], revealed: boolean}} values */
   takesBack: ({ name, moves, revealed }) => `${formats.name(name)} takes back ${formats.every(moves)}${revealed ? ", which had revealed a card" : ""}`,
   /** @param {{name: string, level: string}} values */

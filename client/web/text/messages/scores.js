@@ -11,7 +11,7 @@ export const messages = translated("text", "scores", {
   noneWithoutHelp: () => "You have not finished a game alone without help yet.",
   withHelp: () => "With help",
   casual: () => "Casual games",
-  casualNote: () => "In these games you could undo every move. They don’t count as best games.",
+  casualNote: () => "In these games you could undo any move. They don’t count as best games.",
   withHelpNote: () => "Games with hints, or with takebacks that revealed a card, don’t count as best games.",
   /** @param {"place" | "score" | "time" | "number" | "when" | "help"} key */
   column: (key) =>

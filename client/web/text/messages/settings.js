@@ -81,7 +81,7 @@ export const messages = translated("text", "settings", {
   /** @param {"whole" | "family"} key */
   tree: (key) =>
     ({
-      whole: "all of it",
+      whole: "the whole tree",
       family: "one family at a time",
     })[key],
 });

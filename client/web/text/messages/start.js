@@ -5,7 +5,7 @@ import { translated } from "../language.js";
 
 export const messages = translated("text", "start", {
   title: () => "Turnabout",
-  subtitle: () => "Two players play the same cards twice: one for a high score, one for a low one. Then they swap.",
+  subtitle: () => "Two players play the same cards twice. One wants a high score, the other a low one; then they swap.",
   tagline: () => "Same cards. Swap sides. Beat their score.",
   /** @param {"guided" | "learn" | "alone" | "computer" | "host" | "friend" | "find" | "daily" | "join" | "watch" | "computers" | "record" | "standings" | "player" | "scores" | "number" | "rules" | "settings" | "quit"} key */
   choice: (key) =>

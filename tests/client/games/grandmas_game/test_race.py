@@ -104,11 +104,11 @@ def test_it_is_judged_table_by_table_with_the_move_that_lost_it() -> None:
     judged = Judged(record, Analysis(version=VERSION, game=record.game, rules=1, playouts=100, legs=tuple(legs)))
     names = [judged.name(seat) for seat in judged.seats]
     told = plain.told(judged, UNICODE)
-    assert told[1:3] == [f"{name} (playing): accuracy 80 %, 1 mistake." for name in names]
+    assert told[1:3] == [f"{name} (playing): accuracy 80%, 1 mistake." for name in names]
     assert told[3].startswith(f"{names[0]}: With all cards known, this deal can be won, but not after move 1, ")
     assert f"{names[1]} played" in told[6] and judged.expected(2) == (50.0,)
     heading = text(analysis_lines.heading(judged, "Grandma’s Game", 80, UNICODE))
-    assert heading.count("80 %") == 2
+    assert heading.count("80%") == 2
     assert "lost here" in text(analysis_lines.moves(judged, 2, 0, 80, 5, UNICODE))
 
 

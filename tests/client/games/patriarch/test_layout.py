@@ -123,7 +123,7 @@ def test_the_end_of_a_leg_shows_the_tree_to_all_or_to_nobody_yet() -> None:
     assert over("computer:normal", view).startswith("Normal computer found the tree with guess 1")
     assert over("ben", view).startswith("ben found the tree")
     lost = drawn(picture(played(SEED, tree="number", guesses=1), 0))
-    assert "The tree was not found: the leg counts 2 guesses. Press Enter to continue." in lost
+    assert "The tree was not found: the leg counts as 2 guesses. Press Enter to continue." in lost
     assert "The tree stays hidden until both legs are over." in lost and "2(3(4)" not in lost
 
 
@@ -208,4 +208,4 @@ def test_a_leg_in_which_nobody_has_any_time_left_is_over() -> None:
     both = GAME.drop_out(one.state, Seat(2))
     assert both is not None
     told = over(None, GAME.view(both.state, None))
-    assert told == "Time ran out for all guessers, and nobody found the tree: the leg counts 0 guesses."
+    assert told == "Time ran out for all guessers, and nobody found the tree: the leg counts as 0 guesses."

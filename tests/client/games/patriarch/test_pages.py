@@ -66,13 +66,15 @@ def legs(room: ShownRoom, *scores: tuple[int, int | None]) -> tuple[LegInfo, ...
 
 
 def test_before_the_first_leg_it_is_said_who_owns_a_tree() -> None:
-    assert "A random player owns the tree first. You see your role when both are ready." in text(waits(2))
-    assert "Anna owns the tree, you guess it." in text(waits(2, role="owner"), 1)
-    assert "You own the tree, Ben guesses it." in text(waits(2, role="owner"))
-    assert "Ben owns the tree, you guess it." in text(waits(2, role="guesser"))
+    assert "Chance decides who owns the tree first. You see your role when both are ready." in " ".join(
+        text(waits(2)).split()
+    )
+    assert "Anna owns the tree, and you guess it." in text(waits(2, role="owner"), 1)
+    assert "You own the tree, and Ben guesses it." in text(waits(2, role="owner"))
+    assert "Ben owns the tree, and you guess it." in text(waits(2, role="guesser"))
     three = text(waits(3, role="owner"))
-    assert "Match 1, leg 1 of 3" in three and "You own the tree, all others guess it." in three
-    assert "You see your role when all are ready" in text(waits(3, role="guesser"))
+    assert "Match 1, leg 1 of 3" in three and "You own the tree, and all others guess it." in three
+    assert "You see your role when all are ready" in " ".join(text(waits(3, role="guesser")).split())
     assert "The Patriarch; the owner lays out the tree.\n" in three
     assert "The note board is off" in text(waits(3, notes=False))
 
@@ -84,8 +86,8 @@ def test_of_a_number_that_settles_nothing_nothing_is_said() -> None:
     assert "number" not in text(again)
     opened = room_of(played(LAID), match=None, view=None, happenings=(), number=None)
     opened = replace(opened, seats=(opened.seats[0], replace(opened.seats[1], player=None, name=None)))
-    assert "A random player owns the tree first" in " ".join(text(opened).split()) and "number" not in text(opened)
-    assert "random and hidden; a random player owns" in " ".join(text(replace(opened, **numbered)).split())
+    assert "Chance decides who owns the tree first" in " ".join(text(opened).split()) and "number" not in text(opened)
+    assert "random and hidden; chance decides who owns" in " ".join(text(replace(opened, **numbered)).split())
 
 
 def test_between_two_legs_it_is_said_what_there_is_to_beat() -> None:
@@ -93,7 +95,7 @@ def test_between_two_legs_it_is_said_what_there_is_to_beat() -> None:
     between = with_match(replace(room, next=(1, 2)), legs=legs(room, (3, 1)))
     shown = text(between)
     assert "Leg 1 is over: 3 guesses." in shown and "graded guesses 3 · found by Ben" in shown
-    assert "Now Ben owns the tree, you guess it." in shown
+    assert "Now Ben owns the tree, and you guess it." in shown
     assert "With fewer than 3 guesses you win; 3 is a draw; with more Ben wins." in shown
     assert "You win by finding the tree" in text(with_match(between, legs=legs(room, (5, None))))
 
@@ -102,7 +104,7 @@ def test_after_a_leg_of_three_the_next_owner_is_named() -> None:
     room = room_of(played(LAID, FOUND, "0:grade", seats=3))
     shown = text(with_match(replace(room, next=(1, 3)), legs=legs(room, (1, 1), (5, 2))))
     assert "Leg 2 is over: 5 guesses." in shown and "graded guesses Anna 5, Cy 5 · found by Cy" in shown
-    assert "Now Cy owns the tree, all others guess it." in shown
+    assert "Now Cy owns the tree, and all others guess it." in shown
 
 
 def test_who_of_three_won_the_most_legs_and_of_two_who_needed_fewer_guesses() -> None:

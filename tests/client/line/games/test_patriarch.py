@@ -142,7 +142,7 @@ def test_what_is_hidden_is_said_and_so_is_what_comes_out() -> None:
     lost = scene_of(played(SEED, tree="number", guesses=1))
     assert LINES.over(lost) == [
         "1. 2(3(4) A(5)): 2 red, 1 black, 0 face down; 6 trees left",
-        "The tree was not found: the leg counts 2 guesses.",
+        "The tree was not found: the leg counts as 2 guesses.",
         "The tree stays hidden until both legs are over.",
     ]
 

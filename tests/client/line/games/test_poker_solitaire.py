@@ -52,7 +52,7 @@ def test_a_turn_says_what_is_dealt_and_where_it_may_go() -> None:
         "Matrix 2, Ben: cards must touch at an edge, English scoring.",
         "Your turn: dealt K♣. you 0, Ben 0; stock 49.",
         "K♣ can go to c2, b3, d3 or c4, or be rejected to x1.",
-        "You can also move Q♥ c3.",
+        "You can also move Q♥ on c3.",
     ]
 
 
@@ -65,7 +65,7 @@ def test_where_a_card_may_go_is_told_by_matrix() -> None:
     two = after(leg("QH 5D KC", mode="sum-of-two"), "QH>1:a1")
     assert POKER.turn(scene(two))[1:] == [
         "5♦ can go to b1, a2 in matrix 1 or any free square of matrix 2, or be rejected to x1.",
-        "You can also move Q♥ a1 in matrix 1.",
+        "You can also move Q♥ on a1 in matrix 1.",
     ]
     planting = leg("QH 5D KC", mode="alternate", planting=True)
     assert "Q♥ can go to any free square or any free square of Ben’s matrix" in POKER.turn(scene(planting))[1]

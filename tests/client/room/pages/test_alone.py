@@ -132,7 +132,7 @@ def test_a_game_of_pat_hands_was_won_or_lost(rooms: Rooms) -> None:
 
 def test_a_game_that_was_given_up_counts_for_nothing(rooms: Rooms) -> None:
     shown = text(over(rooms, why="resigned"))
-    assert "You gave this game up, so it does not count." in shown and "points" not in shown
+    assert "You abandoned this game, so it does not count." in shown and "points" not in shown
 
 
 def test_who_sits_down_after_a_game_alone_did_not_give_it_up_and_sees_what_the_other_wishes_for(rooms: Rooms) -> None:
@@ -144,9 +144,9 @@ def test_who_sits_down_after_a_game_alone_did_not_give_it_up_and_sees_what_the_o
     )
     room = replace(room, form="match", seats=both, offers=("new_number", None), happenings=told)
     shown = text(setting(room, CY))
-    assert "Anna gave this game up" in shown and "Anna wants a rematch on a new number: press n to accept." in shown
+    assert "Anna abandoned this game" in shown and "Anna wants a rematch on a new number: press n to accept." in shown
     shown = text(setting(room, rooms.anna))
-    assert "You gave this game up" in shown and "You want a rematch on a new number. Waiting for Cy." in shown
+    assert "You abandoned this game" in shown and "You want a rematch on a new number. Waiting for Cy." in shown
 
 
 def test_after_a_game_everything_there_is_has_a_key(rooms: Rooms) -> None:
@@ -181,7 +181,9 @@ def test_the_menu_of_a_game_has_what_the_original_had(rooms: Rooms) -> None:
     assert len(set(letters)) == len(letters)
     assert offered["hints"].text == "Get a hint at every turn"
     assert menu(setting(solo_leg(rooms), rooms.anna), hints=True)["hints"].text == "Hints only when you ask"
-    assert not {"continue", "hint", "resign"} & menu(over(rooms)).keys()
+    ended = menu(over(rooms))
+    assert not {"continue", "hint", "resign"} & ended.keys()
+    assert [ended[each].key for each in ("analysis", "watch", "save", "link", "leave")] == ["a", "w", "r", "", "l"]
     assert list(menu(setting(solo_leg(rooms), CY))) == ["computers_tree", "number", "rules"]
 
 

@@ -118,7 +118,7 @@ def test_together_all_have_one_number_and_nobody_wins() -> None:
     shown = text(at(over(), 0, about))
     assert "Together you reached 1 unhappy card on number 7." in shown and "wins" not in shown
     assert "It took 1:23." in shown
-    assert "2 together, the fewest: 0 in 1:01 by Eve, of 4 players." in shown
+    assert "2 together, the fewest: 0 in 1:01 by Eve, the best of 4 players." in shown
     assert "unhappy aces   1" in shown
     assert "Together they reached 1 unhappy card" in text(at(over(), None))
     assert "The game ended: everyone left." in text(at(over("resigned"), 0))

@@ -110,7 +110,7 @@ def test_a_room_elsewhere_is_given_by_its_servers_address(rooms: Rooms) -> None:
     [
         ("maximizer", "You maximize and play first; Ben minimizes.", "You minimize; Anna maximizes and plays first."),
         ("minimizer", "You minimize; Ben maximizes and plays first.", "You maximize and play first; Anna minimizes."),
-        (None, "A random player maximizes first", "A random player maximizes first"),
+        (None, "Chance decides who maximizes first", "Chance decides who maximizes first"),
     ],
 )
 def test_each_is_told_the_role_the_owner_set(rooms: Rooms, role: str | None, anna: str, ben: str) -> None:
@@ -122,10 +122,10 @@ def test_each_is_told_the_role_the_owner_set(rooms: Rooms, role: str | None, ann
 @pytest.mark.parametrize(
     ("changes", "settled"),
     [
-        ({}, "The number is random and hidden; a random player maximizes first."),
+        ({}, "The number is random and hidden; chance decides who maximizes first."),
         ({"number": 7, "role": "minimizer"}, "Number 7; you minimize first."),
         ({"number": 482109375512, "role": "maximizer"}, "Number 4821-0937-5512; you maximize first."),
-        ({"hints": True, "spectators": False}, "a random player maximizes first; hints\nallowed; no spectators."),
+        ({"hints": True, "spectators": False}, "chance decides who maximizes first; hints\nallowed; no spectators."),
     ],
 )
 def test_while_the_room_waits_it_says_what_was_settled(rooms: Rooms, changes: dict[str, Any], settled: str) -> None:
@@ -243,8 +243,8 @@ def test_the_table_has_the_accuracy_in_each_role_once_the_match_is_analyzed(room
     analysis = Analysis(version=1, game="family-tree", rules=1, playouts=200, legs=legs)
     told = AnalysisEvent(id="1", match=match.match, done=9, of=9, analysis=analysis)
     shown = text(setting(rooms.result(), rooms.anna, told))
-    assert "accuracy, maximizing    91 %    65 %" in shown
-    assert "accuracy, minimizing       –    80 %" in shown
+    assert "accuracy, maximizing     91%     65%" in shown
+    assert "accuracy, minimizing       –     80%" in shown
 
 
 def test_every_finding_has_its_sentence_and_sign(rooms: Rooms) -> None:

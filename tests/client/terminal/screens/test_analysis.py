@@ -26,9 +26,9 @@ def text(lines: list[Line]) -> list[str]:
 def test_everybody_is_told_with_accuracy_and_faults() -> None:
     heading, greedy, chance = text(analysis_lines.heading(MATCH, "Family Tree", 80, UNICODE))
     assert heading.startswith(" Analysis: Family Tree · number 8") and heading.endswith("200 simulations per move")
-    assert greedy == " greedy computer   accuracy maximizing 90 %   minimizing 90 %   B 5  m 13  i 9"
+    assert greedy == " greedy computer   accuracy maximizing 90%   minimizing 90%   B 5  m 13  i 9"
     assert max(len(heading), len(greedy), len(chance)) <= 80
-    assert chance.startswith(" random computer   accuracy minimizing 83 %   maximizing 83 %")
+    assert chance.startswith(" random computer   accuracy minimizing 83%   maximizing 83%")
 
 
 @pytest.mark.parametrize("glyphs", [UNICODE, ASCII])

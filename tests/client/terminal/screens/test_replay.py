@@ -119,7 +119,7 @@ async def test_the_same_card_is_marked_and_so_is_where_the_legs_part(tmp_path: p
         signs = {line.split()[0]: line[40:42].strip() for line in lines if re.match(r"^[▸ ] +\d+ ", line)}
         assert (signs["1"], signs["2"]) == ("═", "╱")
         await desk.press("end", "p")
-        await desk.sees("▸  2 ", "The legs differ from here: the same card goes to another place.")
+        await desk.sees("▸  2 ", "The legs differ from here: the same card goes to a different place.")
 
 
 async def test_what_happened_beside_the_moves_stands_where_it_happened(tmp_path: pathlib.Path) -> None:

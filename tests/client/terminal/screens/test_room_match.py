@@ -41,7 +41,9 @@ async def test_both_say_ready_and_the_leg_begins(servers: Servers, rooms: Rooms,
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("Match 1, leg 1 of 2", "A random player maximizes first", "Anna  not ready yet", "Enter ready")
+        await desk.sees(
+            "Match 1, leg 1 of 2", "Chance decides who maximizes first", "Anna  not ready yet", "Enter ready"
+        )
         await desk.press("enter")
         screen = await desk.sees("✓ Anna  ready", "The leg starts as soon as Ben is.")
         assert "Enter ready" not in screen

@@ -281,6 +281,15 @@ async def test_an_unfinished_game_is_removed_and_put_back(tmp_path: pathlib.Path
         assert saved_rooms(profile) == (RECENT,)
 
 
+async def test_the_start_screen_fits_with_as_many_games_as_it_lists(tmp_path: pathlib.Path) -> None:
+    profile = profile_at(tmp_path)
+    for code in ("AAA-AAA2", "AAA-AAA3", "AAA-AAA4", "AAA-AAA5"):
+        save_room(profile, replace(RECENT, address=f"127.0.0.1:9/{code}"))
+    async with at_desk(tmp_path, size=(80, 24)) as desk:
+        screen = await desk.sees("T U R N A B O U T", "You are Anna.", "1 more unfinished game")
+        assert screen.count("Resume") == 3
+
+
 async def test_the_start_screen_has_groups_where_there_is_room(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path, size=(100, 30)) as desk:
         lines = (await desk.sees("Play alone")).splitlines()

@@ -41,6 +41,6 @@ skipped = { $cards } { $count ->
 # $spouse (Card)
 # $hand (Text)
 # $points (Points)
-hand = The family of { $member } and { $spouse } has five cards in sight, so it scores as a poker hand: { $hand }, { -points }. Partners, 2, ace and children count. Most points come from good hands.
+hand = The family of { $member } and { $spouse } has five cards in sight, so it scores as a poker hand: { $hand }, { -points }. The partners, a 2, an ace and the children count. Most points come from good hands.
 # $points (Points)
 over = No card fits any more. You have { -points }. The same number deals the same cards again, so next time you know what comes.

@@ -38,7 +38,7 @@ def build_down():
 
 
 def workspace_of(*, pile, cards, order):
-    return f"Auslage: Stapel {pile}, " + (f"{formats.number(cards)} Karte" if cards == 1 else (f"{formats.number(cards)} Karten" + (", die unterste links" if order else "")))
+    return f"Auslage: Stapel {pile}, " + ("keine Karten" if cards == 0 else f"{formats.number(cards)} Karte" if cards == 1 else (f"{formats.number(cards)} Karten" + (", die unterste links" if order else "")))
 
 
 def workspace_empty():

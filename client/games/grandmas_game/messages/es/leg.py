@@ -38,7 +38,7 @@ def build_down():
 
 
 def workspace_of(*, pile, cards, order):
-    return f"Abanico: pila {pile}, " + (f"{formats.number(cards)} carta" if cards == 1 else (f"{formats.number(cards)} cartas" + (", la del fondo a la izquierda" if order else "")))
+    return f"Abanico: pila {pile}, " + ("sin cartas" if cards == 0 else f"{formats.number(cards)} carta" if cards == 1 else (f"{formats.number(cards)} cartas" + (", la del fondo a la izquierda" if order else "")))
 
 
 def workspace_empty():

@@ -38,7 +38,7 @@ def build_down():
 
 
 def workspace_of(*, pile, cards, order):
-    return f"Warsztat: stos {pile}, " + (f"{formats.number(cards)} karta" if cards == 1 else (f"{formats.number(cards)} karty" + (", najniższa z lewej" if order else "")) if cards % 10 >= 2 and cards % 10 <= 4 and (cards % 100 < 12 or cards % 100 > 14) else (f"{formats.number(cards)} kart" + (", najniższa z lewej" if order else "")))
+    return f"Warsztat: stos {pile}, " + ("brak kart" if cards == 0 else f"{formats.number(cards)} karta" if cards == 1 else (f"{formats.number(cards)} karty" + (", najniższa z lewej" if order else "")) if cards % 10 >= 2 and cards % 10 <= 4 and (cards % 100 < 12 or cards % 100 > 14) else (f"{formats.number(cards)} kart" + (", najniższa z lewej" if order else "")))
 
 
 def workspace_empty():

@@ -38,7 +38,7 @@ def build_down():
 
 
 def workspace_of(*, pile, cards, order):
-    return f"工作区：牌堆{pile}，" + (f"{formats.number(cards)}张牌" if cards == 1 else (f"{formats.number(cards)}张牌" + ("，最底下的在左" if order else "")))
+    return f"工作区：牌堆{pile}，" + ("没有牌" if cards == 0 else f"{formats.number(cards)}张牌" if cards == 1 else (f"{formats.number(cards)}张牌" + ("，最底下的在左" if order else "")))
 
 
 def workspace_empty():

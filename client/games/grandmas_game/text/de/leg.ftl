@@ -22,6 +22,7 @@ full = voll
 build-up = aufwärts
 build-down = abwärts
 workspace-of = Auslage: Stapel { $pile }, { $cards ->
+    [0] keine Karten
     [one] { $cards } Karte
    *[other] { $cards } Karten{ $order ->
         [yes] , die unterste links

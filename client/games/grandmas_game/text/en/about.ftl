@@ -1,6 +1,6 @@
 ### What the clients say of Grandma’s Game outside its table: in forms, lists and results.
 
-together-in-short = A race: you all play the same cards, each at a table of your own. The first to bring all cards to the foundations wins; otherwise the player with the most cards there wins.
+together-in-short = A race: you all play the same cards, each at a table of your own. The first to bring all cards to the foundations wins. If nobody does, the player with the most cards there wins.
 
 # The label of a key that shows the table.
 table = table

@@ -30,6 +30,7 @@ build-down = build down
 # $cards (Count)
 # $order (Flag)
 workspace-of = Workspace: pile { $pile }, { $cards ->
+    [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards{ $order ->
         [yes] , the lowest at the left

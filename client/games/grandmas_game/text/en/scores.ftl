@@ -42,7 +42,7 @@ part = { $name } { $points }
 # No score is higher than 104.
 # $points (Points)
 to-beat = { $points ->
-    [104] all { $points } cards to reach
+    [104] to match: all { $points } cards
     [one] { $points } card to beat
    *[other] { $points } cards to beat
 }

@@ -18,6 +18,7 @@ full = fin
 build-up = ascendente
 build-down = descendente
 workspace-of = Abanico: pila { $pile }, { $cards ->
+    [0] sin cartas
     [one] { $cards } carta
    *[other] { $cards } cartas{ $order ->
         [yes] , la del fondo a la izquierda

@@ -22,6 +22,7 @@ full = max
 build-up = rośnie
 build-down = maleje
 workspace-of = Warsztat: stos { $pile }, { $cards ->
+    [0] brak kart
     [one] { $cards } karta
     [few] { $cards } karty{ $order ->
         [yes] , najniższa z lewej

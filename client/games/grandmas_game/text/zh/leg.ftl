@@ -22,6 +22,7 @@ full = 满
 build-up = 上升
 build-down = 下降
 workspace-of = 工作区：牌堆{ $pile }，{ $cards ->
+    [0] 没有牌
     [1] { $cards }张牌
    *[other] { $cards }张牌{ $order ->
         [yes] ，最底下的在左

@@ -1,7 +1,7 @@
 ### What the clients say of Happy Graphs outside its board: in forms, lists and results.
 
 match-in-short = A duel has two legs on the same cards, and you see only your own hand. In one leg you play for many unhappy cards, in the other for few. The higher score as maximizer wins.
-together-in-short = All play on one side, for as few unhappy cards as possible. Zero is perfect.
+together-in-short = You all want as few unhappy cards as possible. Zero is perfect.
 
 # The label of a key that shows the board.
 board = board
@@ -47,7 +47,7 @@ mode =
     .duel = as a duel
     .puzzle = as a puzzle
 mode-note =
-    .together = on one side, for few unhappy cards
+    .together = on the same side, for few unhappy cards
     .duel = two players, hidden hands, roles swapped
     .puzzle = all cards open, undo freely, timed
 # After “Hands:”.

@@ -59,7 +59,7 @@ more-hands = … and { $hands } more
 leg-one = leg 1: { $points }
 # $cards (Count)
 stock = { $cards ->
-    [0] no card to draw
+    [0] no cards to draw
     [one] { $cards } card to draw
    *[other] { $cards } cards to draw
 }

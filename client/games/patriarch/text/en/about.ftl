@@ -2,7 +2,7 @@
 
 match-in-short =
     One player owns a tree, and the others guess it. Each guess gets a grade. In the next leg another player owns a
-    tree. Two players: fewer guesses win. More players: the most trees found win.
+    tree. With two players, fewer guesses win; with more, the most trees found.
 # The position, and the computer’s.
 guesses = guesses
 tree-title = The tree

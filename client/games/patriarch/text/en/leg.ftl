@@ -177,9 +177,9 @@ guessers-count = { $guessers } guess
 # $guesses (Count)
 tree-found = { BEGIN($name) } found the tree with guess { $guesses }.
 # $counts (Text)
-not-found = The tree was not found: the leg counts { $counts }.
+not-found = The tree was not found: the leg counts as { $counts }.
 # $counts (Text)
-not-found-in-time = Time ran out for all guessers, and nobody found the tree: the leg counts { $counts }.
+not-found-in-time = Time ran out for all guessers, and nobody found the tree: the leg counts as { $counts }.
 
 ## Buttons and keys
 

@@ -78,7 +78,7 @@ def any_square_of(matrix):
 
 
 def card_at(*, card, place):
-    return f"{formats.card(card)} {place}"
+    return f"{formats.card(card)} en {place}"
 
 
 def can_pick_up(cards):

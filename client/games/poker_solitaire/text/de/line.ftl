@@ -59,7 +59,7 @@ goes-to = { $card } kann nach { $squares }{ $rejects ->
 can-be-rejected = { $card } kann nur als Abwurf nach { $rejects }.
 any-square = jede freie Stelle
 any-square-of = jede freie Stelle in { $matrix }
-card-at = { $card } { $place }
+card-at = { $card } auf { $place }
 can-pick-up = Verschieben kannst du auch { $cards }.
 can-pick-up-many = Du kannst auch eine gelegte Karte verschieben: { $cards } können irgendwohin. Tippe „züge“ und ihre Stelle, etwa „züge { $place }“.
 

@@ -94,7 +94,7 @@ any-square-of = any free square of { $matrix }
 # A card and its place, in a list.
 # $card (Card)
 # $place (Text)
-card-at = { $card } { $place }
+card-at = { $card } on { $place }
 # $cards (Either)
 can-pick-up = You can also move { $cards }.
 # $cards (Count)

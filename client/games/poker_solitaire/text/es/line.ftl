@@ -55,7 +55,7 @@ goes-to = { $card } puede ir a { $squares }{ $rejects ->
 can-be-rejected = { $card } solo se puede descartar en { $rejects }.
 any-square = cualquier casilla libre
 any-square-of = cualquier casilla libre de { $matrix }
-card-at = { $card } { $place }
+card-at = { $card } en { $place }
 can-pick-up = También puedes mover { $cards }.
 can-pick-up-many = También puedes mover una carta colocada: hay { $cards } que pueden ir a algún sitio. Escribe «jugadas» y su casilla, por ejemplo «jugadas { $place }».
 

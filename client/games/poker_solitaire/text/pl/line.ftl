@@ -59,7 +59,7 @@ goes-to = { $card } może trafić na { $squares }{ $rejects ->
 can-be-rejected = { $card } może trafić tylko jako odrzut na { $rejects }.
 any-square = dowolne wolne pole
 any-square-of = dowolne wolne pole ({ $matrix })
-card-at = { $card } { $place }
+card-at = { $card } na { $place }
 can-pick-up = Możesz też przesunąć { $cards }.
 can-pick-up-many = Możesz też przesunąć położoną kartę. Tyle kart może gdzieś trafić: { $cards }. Wpisz „ruchy” i jej pole, np. „ruchy { $place }”.
 

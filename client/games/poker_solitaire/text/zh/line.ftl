@@ -59,7 +59,7 @@ goes-to = { $card }可以放到{ $squares }{ $rejects ->
 can-be-rejected = { $card }只能弃到{ $rejects }。
 any-square = 任何空格
 any-square-of = { $matrix }的任何空格
-card-at = { $card } { $place }
+card-at = { $place }的{ $card }
 can-pick-up = 还可以移动{ $cards }。
 can-pick-up-many = 还可以移动放下的牌：有{ $cards }张能移动。输入“走法”和格名，如“走法 { $place }”。
 

@@ -30,7 +30,7 @@ export const messages = translated("games/family_tree", "lessons", {
   /** @param {{count: number, cards: readonly string[], safe: boolean}} values */
   skipped: ({ count, cards, safe }) => `${formats.cards(cards)} ${count === 1 ? "fits nowhere yet. It is at the bottom of the stock, and comes" : "fit nowhere yet. They are at the bottom of the stock, and come"} up again.${safe ? " The first couple is safe from aces and jacks until it has a child." : ""}`,
   /** @param {{member: string, spouse: string, hand: string, points: number}} values */
-  hand: ({ member, spouse, hand, points }) => `The family of ${formats.card(member)} and ${formats.card(spouse)} has five cards in sight, so it scores as a poker hand: ${hand}, ${points === 1 ? "1 point" : `${formats.number(points)} points`}. Partners, 2, ace and children count. Most points come from good hands.`,
+  hand: ({ member, spouse, hand, points }) => `The family of ${formats.card(member)} and ${formats.card(spouse)} has five cards in sight, so it scores as a poker hand: ${hand}, ${points === 1 ? "1 point" : `${formats.number(points)} points`}. The partners, a 2, an ace and the children count. Most points come from good hands.`,
   /** @param {number} points */
   over: (points) => `No card fits any more. You have ${points === 1 ? "1 point" : `${formats.number(points)} points`}. The same number deals the same cards again, so next time you know what comes.`,
 });

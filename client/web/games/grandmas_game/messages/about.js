@@ -3,7 +3,7 @@
 import { translated } from "../../../text/language.js";
 
 export const messages = translated("games/grandmas_game", "about", {
-  togetherInShort: () => "A race: you all play the same cards, each at a table of your own. The first to bring all cards to the foundations wins; otherwise the player with the most cards there wins.",
+  togetherInShort: () => "A race: you all play the same cards, each at a table of your own. The first to bring all cards to the foundations wins. If nobody does, the player with the most cards there wins.",
   theTable: () => "The table",
   computersTable: () => "The computer’s table",
   standing: () => "alone, the most",

@@ -34,7 +34,7 @@ export const subjects = {
     stock: () => "Talon",
     fan: () => "offen",
     full: () => "voll",
-    workspaceOf: ({ pile, cards, order }) => `Auslage: Stapel ${pile}, ${cards === 1 ? `${formats.number(cards)} Karte` : `${formats.number(cards)} Karten${order ? ", die unterste links" : ""}`}`,
+    workspaceOf: ({ pile, cards, order }) => `Auslage: Stapel ${pile}, ${cards === 0 ? "keine Karten" : cards === 1 ? `${formats.number(cards)} Karte` : `${formats.number(cards)} Karten${order ? ", die unterste links" : ""}`}`,
     workspaceEmpty: () => "Die Auslage ist leer. Geben öffnet einen Stapel darin.",
     tablesHidden: () => "Alle haben einen eigenen Tisch, den sonst niemand sieht.",
     ofSuit: (cards) => `${formats.number(cards)} von 26`,

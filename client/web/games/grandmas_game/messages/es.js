@@ -34,7 +34,7 @@ export const subjects = {
     stock: () => "mazo",
     fan: () => "fuera",
     full: () => "fin",
-    workspaceOf: ({ pile, cards, order }) => `Abanico: pila ${pile}, ${cards === 1 ? `${formats.number(cards)} carta` : `${formats.number(cards)} cartas${order ? ", la del fondo a la izquierda" : ""}`}`,
+    workspaceOf: ({ pile, cards, order }) => `Abanico: pila ${pile}, ${cards === 0 ? "sin cartas" : cards === 1 ? `${formats.number(cards)} carta` : `${formats.number(cards)} cartas${order ? ", la del fondo a la izquierda" : ""}`}`,
     workspaceEmpty: () => "El abanico está vacío. Al repartir se abre una pila en él.",
     tablesHidden: () => "Cada quien tiene su propia mesa, que nadie más puede ver.",
     ofSuit: (cards) => `${formats.number(cards)} de 26`,

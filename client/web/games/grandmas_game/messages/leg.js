@@ -16,7 +16,7 @@ export const messages = translated("games/grandmas_game", "leg", {
   fan: () => "fan",
   full: () => "full",
   /** @param {{pile: string, cards: number, order: boolean}} values */
-  workspaceOf: ({ pile, cards, order }) => `Workspace: pile ${pile}, ${cards === 1 ? `${formats.number(cards)} card` : `${formats.number(cards)} cards${order ? ", the lowest at the left" : ""}`}`,
+  workspaceOf: ({ pile, cards, order }) => `Workspace: pile ${pile}, ${cards === 0 ? "no cards" : cards === 1 ? `${formats.number(cards)} card` : `${formats.number(cards)} cards${order ? ", the lowest at the left" : ""}`}`,
   workspaceEmpty: () => "The workspace is empty. A deal brings a pile into it.",
   tablesHidden: () => "Each player has a table of their own, which nobody else can see.",
   /** @param {number} cards */

@@ -34,7 +34,7 @@ export const subjects = {
     stock: () => "talon",
     fan: () => "wach.",
     full: () => "max",
-    workspaceOf: ({ pile, cards, order }) => `Warsztat: stos ${pile}, ${cards === 1 ? `${formats.number(cards)} karta` : cards % 10 >= 2 && cards % 10 <= 4 && (cards % 100 < 12 || cards % 100 > 14) ? `${formats.number(cards)} karty${order ? ", najniższa z lewej" : ""}` : `${formats.number(cards)} kart${order ? ", najniższa z lewej" : ""}`}`,
+    workspaceOf: ({ pile, cards, order }) => `Warsztat: stos ${pile}, ${cards === 0 ? "brak kart" : cards === 1 ? `${formats.number(cards)} karta` : cards % 10 >= 2 && cards % 10 <= 4 && (cards % 100 < 12 || cards % 100 > 14) ? `${formats.number(cards)} karty${order ? ", najniższa z lewej" : ""}` : `${formats.number(cards)} kart${order ? ", najniższa z lewej" : ""}`}`,
     workspaceEmpty: () => "Warsztat jest pusty. Stos trafi tu po rozdaniu z talonu.",
     tablesHidden: () => "Każdy ma własny stół, którego nie widzi nikt inny.",
     ofSuit: (cards) => `${formats.number(cards)} z 26`,

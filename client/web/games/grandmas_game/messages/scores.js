@@ -22,7 +22,7 @@ export const messages = translated("games/grandmas_game", "scores", {
   /** @param {{name: string, points: number}} values */
   part: ({ name, points }) => `${formats.name(name)} ${formats.number(points)}`,
   /** @param {number} points */
-  toBeat: (points) => points === 104 ? `all ${formats.number(points)} cards to reach` : points === 1 ? `${formats.number(points)} card to beat` : `${formats.number(points)} cards to beat`,
+  toBeat: (points) => points === 104 ? `to match: all ${formats.number(points)} cards` : points === 1 ? `${formats.number(points)} card to beat` : `${formats.number(points)} cards to beat`,
   /** @param {{moves: number, undos: number, redos: number, peeks: number, race: boolean}} values */
   made: ({ moves, undos, redos, peeks, race }) => `${moves === 1 ? `${formats.number(moves)} move` : `${formats.number(moves)} moves`}${race ? "" : `, ${formats.number(undos)} undone, ${formats.number(redos)} redone`}${peeks === 0 ? "" : peeks === 1 ? `, ${formats.number(peeks)} look` : `, ${formats.number(peeks)} looks`}`,
   /** @param {number} cards */

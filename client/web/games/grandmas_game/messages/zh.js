@@ -34,7 +34,7 @@ export const subjects = {
     stock: () => "牌库",
     fan: () => "展开",
     full: () => "满",
-    workspaceOf: ({ pile, cards, order }) => `工作区：牌堆${pile}，${cards === 1 ? `${formats.number(cards)}张牌` : `${formats.number(cards)}张牌${order ? "，最底下的在左" : ""}`}`,
+    workspaceOf: ({ pile, cards, order }) => `工作区：牌堆${pile}，${cards === 0 ? "没有牌" : cards === 1 ? `${formats.number(cards)}张牌` : `${formats.number(cards)}张牌${order ? "，最底下的在左" : ""}`}`,
     workspaceEmpty: () => "工作区是空的。发牌会展开一个牌堆。",
     tablesHidden: () => "每位玩家有自己的牌桌，别人看不到。",
     ofSuit: (cards) => `${formats.number(cards)}/26`,

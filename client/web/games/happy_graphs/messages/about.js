@@ -4,7 +4,7 @@ import { translated } from "../../../text/language.js";
 
 export const messages = translated("games/happy_graphs", "about", {
   matchInShort: () => "A duel has two legs on the same cards, and you see only your own hand. In one leg you play for many unhappy cards, in the other for few. The higher score as maximizer wins.",
-  togetherInShort: () => "All play on one side, for as few unhappy cards as possible. Zero is perfect.",
+  togetherInShort: () => "You all want as few unhappy cards as possible. Zero is perfect.",
   theBoard: () => "The board",
   computersBoard: () => "The computer’s board",
   /** @param {"player" | "maximizer" | "minimizer"} key */

@@ -28,7 +28,7 @@ export const messages = translated("games/happy_graphs", "leg", {
   /** @param {number} points */
   legOne: (points) => `leg 1: ${formats.number(points)}`,
   /** @param {number} cards */
-  stock: (cards) => cards === 0 ? "no card to draw" : cards === 1 ? `${formats.number(cards)} card to draw` : `${formats.number(cards)} cards to draw`,
+  stock: (cards) => cards === 0 ? "no cards to draw" : cards === 1 ? `${formats.number(cards)} card to draw` : `${formats.number(cards)} cards to draw`,
   timeStarts: () => "The time starts with the first card.",
   chooseCard: () => "Choose a card from the hand.",
   /** @param {string} card */

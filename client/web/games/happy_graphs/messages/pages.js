@@ -7,7 +7,7 @@ export const messages = translated("games/happy_graphs", "pages", {
   /** @param {(content: string) => unknown} draw */
   basic: (draw) => html`
 <p>Every card wants as many neighbours as its rank: an ace one, a 2 two, and so on. A card that has them all is <strong>happy</strong>: it
-is turned over, and is full. The score is the number of cards that are <strong>not</strong> happy; 0 is perfect.</p>
+is turned over, and takes no more. The score is the number of cards that are <strong>not</strong> happy; 0 is perfect.</p>
 <p><strong>A turn.</strong> Play a card on a free square next to a card, then draw a card. No card may get more neighbours than it wants,
 so nothing can be played next to a happy card: these squares are <strong>walls</strong>. If none of your cards fits anywhere, start a
 new group with one of them.</p>

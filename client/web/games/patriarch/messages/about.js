@@ -4,7 +4,7 @@ import * as formats from "../../../text/formats.js";
 import { translated } from "../../../text/language.js";
 
 export const messages = translated("games/patriarch", "about", {
-  matchInShort: () => "One player owns a tree, and the others guess it. Each guess gets a grade. In the next leg another player owns a\ntree. Two players: fewer guesses win. More players: the most trees found win.",
+  matchInShort: () => "One player owns a tree, and the others guess it. Each guess gets a grade. In the next leg another player owns a\ntree. With two players, fewer guesses win; with more, the most trees found.",
   treeTitle: () => "The tree",
   computersGuesses: () => "The computer’s guesses",
   /** @param {"owner" | "guesser"} key */

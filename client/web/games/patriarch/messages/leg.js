@@ -93,9 +93,9 @@ export const messages = translated("games/patriarch", "leg", {
   /** @param {{name: string, guesses: number}} values */
   treeFound: ({ name, guesses }) => `${formats.begin(formats.name(name))} found the tree with guess ${formats.number(guesses)}.`,
   /** @param {string} counts */
-  notFound: (counts) => `The tree was not found: the leg counts ${counts}.`,
+  notFound: (counts) => `The tree was not found: the leg counts as ${counts}.`,
   /** @param {string} counts */
-  notFoundInTime: (counts) => `Time ran out for all guessers, and nobody found the tree: the leg counts ${counts}.`,
+  notFoundInTime: (counts) => `Time ran out for all guessers, and nobody found the tree: the leg counts as ${counts}.`,
   /** @param {"guess" | "lay_out" | "leave_open" | "confirm_open" | "announce" | "undo" | "clear" | "copy" | "take_hint"} key */
   button: (key) =>
     ({

@@ -202,7 +202,7 @@ def test_the_panel_is_as_wide_as_there_is_room(cells: int, expected: int) -> Non
 
 def test_the_heading_says_what_a_change_of_the_score_means_to_the_reader() -> None:
     before, after = build_room(view()), build_room(replace(view(), ply=5, score=view().score + 30))
-    for me, told, tone in ((0, "+30, good for you", Tone.GOOD), (1, "+30, bad for you", Tone.BAD)):
+    for me, told, tone in ((0, "+30, in your favour", Tone.GOOD), (1, "+30, against you", Tone.BAD)):
         scene = scene_of(after, me).compared(scene_of(before, me), lights=True)
         line = heading(scene, 100, UNICODE)[0]
         assert Run(told, tone) in line

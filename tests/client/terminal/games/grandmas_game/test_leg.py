@@ -80,6 +80,7 @@ async def test_a_card_is_carried_an_order_typed_a_top_looked_under_and_all_of_it
         app.leg.refused("No.")
         await pilot.press("s", *"9s", "enter")
         assert "Some of these cards are not in the workspace" in app.text()
+        assert "Esc cancel" in app.text() and "? rules" not in app.text()  # a letter is typed
         await pilot.press("escape", "5", "escape", "l")
         assert app.moves[-1] == "peek 5"
         app.stand(after(ordered, "peek 5"))
