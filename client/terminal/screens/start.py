@@ -129,7 +129,7 @@ class StartScreen(Screen[None]):
         """Show the keys again, and the address of the server for a browser if it runs by now."""
         self.query_one("#keys").display = True
         self.query_one(Menu).visible = True
-        self.run_worker(self._look_for_server, exclusive=True)
+        self._look_for_server()
         self._follow_games()
 
     def on_mount(self) -> None:
@@ -171,6 +171,7 @@ class StartScreen(Screen[None]):
         rooms = [room for room in self._saved if room.room.room not in [each.game.room for each in waiting]]
         return {room.address: room for room in rooms[: MOST_ROOMS - len(waiting)]}
 
+    @work(exclusive=True)
     async def _look_for_server(self) -> None:
         self._browser = await asyncio.to_thread(self._find_browser)
         for title in self.query("#title").results(Sheet):  # none if another screen has replaced this one
