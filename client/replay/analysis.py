@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from client.text import formats
 from protocol.analysis import Analysis, EarlyJudgement, Fault, JudgedLeg, JudgedMove
 from protocol.ids import Role
 from protocol.record import Record
@@ -58,7 +59,7 @@ class Judged:
 
     def name(self, seat: int) -> str:
         """Return the name of a seat's player."""
-        return next((each.name for each in self.record.seats if each.seat == seat), "")
+        return next((formats.name(each.name) for each in self.record.seats if each.seat == seat), "")
 
     def by_role(self, leg: int) -> bool:
         """Return whether a leg's players have roles, or one plays alone; otherwise all play the same role."""

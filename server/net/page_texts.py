@@ -6,7 +6,6 @@ writes them: their sources are `client/text/*/server_pages.ftl`.
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from http import HTTPStatus
 from pathlib import Path
 from typing import Literal
@@ -75,11 +74,12 @@ def heading(status: int, language: str) -> str:
     return page_text(name if name in _TEXTS.get(ENGLISH, {}) else "heading.other", language)
 
 
-@dataclass
 class Refusal(Response):
     """The answer to a refused request, in plain text."""
 
-    reason: Reason = "no_such_page"
+    def __init__(self, told: Response, reason: Reason) -> None:
+        super().__init__(told.status_code, told.reason_phrase, told.headers, told.body)
+        self.reason = reason
 
     def worded(self, language: str) -> Response:
         """Return the same answer in a language."""
@@ -92,7 +92,7 @@ class Refusal(Response):
 def refuse(status: HTTPStatus, reason: Reason) -> Refusal:
     """Return the answer to a refused request, in English."""
     told = answer(status, "text/plain; charset=utf-8", _line(reason, ENGLISH))
-    return Refusal(told.status_code, told.reason_phrase, told.headers, told.body, reason=reason)
+    return Refusal(told, reason)
 
 
 def refusal_bytes(status: HTTPStatus, reason: Reason) -> bytes:

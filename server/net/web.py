@@ -61,7 +61,7 @@ GAMES = b"{games}"
 """The placeholder for the list of games in the page."""
 MESSAGE = re.compile(r' data-message="([^"]*)"( content="|>)[^"<]*')
 """A text of the page, in English: the name of its message, and what is between the name and the text."""
-LANGUAGE = re.compile(r'(?<=<html lang=")\w+')
+LANGUAGE = re.compile(r'(?<=<html lang=")[\w-]+')
 """The language of a page."""
 PARTS_OF_GAMES = re.compile(r"games/\w+/(game|leg)\.js")
 """Modules with bundles of their own, beside the modules in `BUNDLES`."""

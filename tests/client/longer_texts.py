@@ -32,7 +32,7 @@ def lengthen(text: str) -> str:
     """Return a text with longer words; what is typed stays.
 
     >>> lengthen("Your turn, 7♦ on 10♠ by `help`")
-    'Yourrrr turnn, 7♦ onn 10♠ byy `help`'
+    'Yourrr turnnn, 7♦ onnnn 10♠ byyyy `help`'
     """
     figures = _FIGURE.split(text)
     return "".join(_of_figure(part) if at % 2 else _longer(part) for at, part in enumerate(figures))

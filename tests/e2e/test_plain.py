@@ -288,7 +288,7 @@ def test_a_record_is_printed_without_input_and_chosen_among_several(tmp_path: Pa
     assert "number 9; " in whole
     assert re.search(r"^6\. leg 1, .* on .*; leg 2, ", whole, re.MULTILINE)
     chosen = told("3\n2\n4\ntree 2\nback\nback\n")
-    assert "Which match?\n1. Family Tree · number 5: greedy computer 320, random computer 110\n" in chosen
+    assert "Which match?\n1. Family Tree · number 5: Computer (greedy) 320, Random computer 110\n" in chosen
     assert "Type a number from 1 to 2, or back." in chosen
     assert re.search(r"^watch> 4\n4\. leg 1, ", chosen, re.MULTILINE)
     assert "Leg 2:\nGeneration 1: 7♦" in chosen

@@ -74,9 +74,9 @@ def test_the_table_has_every_fault_and_the_better_move() -> None:
     leg = JudgedLeg(roles=("maximizer", "minimizer"), moves=(judged(100, 70.5), judged(120, 0)), accuracy=(41.25, None))
     text = table(record(), Analysis(version=1, game="family-tree", rules=1, playouts=300, legs=(leg,)))
     rows = [row.split() for row in text.splitlines()]
-    assert ["1", "random", "computer", "maximizer", "41.2", "0", "0", "1"] in rows
-    assert ["1", "easy", "computer", "minimizer", "-", "0", "0", "0"] in rows
-    assert ["1", "1", "random", "computer", "KS>8H", "70.5", "blunder", "KS>7D"] in rows
+    assert ["1", "computer:random", "maximizer", "41.2", "0", "0", "1"] in rows
+    assert ["1", "computer:easy", "minimizer", "-", "0", "0", "0"] in rows
+    assert ["1", "1", "computer:random", "KS>8H", "70.5", "blunder", "KS>7D"] in rows
     quiet = table(record(), Analysis(version=1, game="family-tree", rules=1, playouts=300, legs=()))
     assert "No move lost much." in quiet
 

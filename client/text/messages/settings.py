@@ -91,7 +91,7 @@ def letters(key: Literal["international", "local"], *, ranks: str) -> str:
 
 def animation(key: Literal["on", "off"]) -> str:
     return {
-        "on": "cards move and marks blink",
+        "on": "cards move, marks blink",
         "off": "nothing moves or blinks by itself",
     }[key]
 

@@ -84,7 +84,7 @@ def test_a_file_is_analysed_by_the_command_and_what_is_no_record_in_it_is_named(
         env={**os.environ, "TURNABOUT_HOME": str(tmp_path), "COLUMNS": "60"},
     )
     assert told.stdout.startswith(
-        "Family Tree - number 9: greedy computer 20, random computer 20\nAnalysis by the computer"
+        "Family Tree - number 9: Computer (greedy) 20, Random computer 20\nAnalysis by the computer"
     )
     assert "Expected final score, leg 2: " in told.stdout
     graph = [line for line in told.stdout.splitlines() if line.endswith("|")]

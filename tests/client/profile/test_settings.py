@@ -118,6 +118,7 @@ def test_the_command_shows_and_changes_settings(tmp_path: Path) -> None:
         ["name", "(none"],
         ["language", "system"],
         ["colours", "four-colour"],
+        ["letters", "international"],
         ["animation", "on"],
         ["times", "24h"],
         ["numbers", "language"],

@@ -53,7 +53,7 @@ def test_the_curve_is_what_was_expected_after_each_move() -> None:
 def test_where_each_has_a_score_it_is_told_how_far_the_first_is_ahead_whoever_moves() -> None:
     leg = JudgedLeg(roles=("player", "player"), moves=(made(0, 4), made(1, 9), made(0, 2)), accuracy=(90.0, 80.0))
     played = Judged(MATCH.record, Analysis(version=VERSION, game="family-tree", rules=1, playouts=200, legs=(leg,)))
-    assert played.leader(1) == MATCH.record.seats[0].name
+    assert played.leader(1) == MATCH.name(0)
     assert played.expected(1) == (4, -9, 2)
     assert judged((made(0, 4), made(1, 9))).leader(1) is None
 
@@ -65,7 +65,7 @@ def test_a_leg_that_was_never_played_is_none() -> None:
 
 
 def test_who_played_and_how_well() -> None:
-    assert (MATCH.name(0), MATCH.role(1, 0), MATCH.role(2, 0)) == ("greedy computer", "maximizer", "minimizer")
+    assert (MATCH.name(0), MATCH.role(1, 0), MATCH.role(2, 0)) == ("Computer (greedy)", "maximizer", "minimizer")
     assert MATCH.name(7) == ""
     assert judged((made(0, 1),)).accuracy(1, 1) is None
 

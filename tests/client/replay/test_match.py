@@ -84,7 +84,7 @@ def test_incidents_stand_where_they_happened_and_those_after_the_end_stand_at_it
 
 def test_names_and_roles_are_the_records() -> None:
     replay = replay_of(document())
-    assert [replay.name(seat) for seat in (0, 1, 7)] == ["greedy computer", "random computer", ""]
+    assert [replay.name(seat) for seat in (0, 1, 7)] == ["Computer (greedy)", "Random computer", ""]
     assert [replay.role(leg, 0) for leg in (1, 2)] == ["maximizer", "minimizer"]
 
 

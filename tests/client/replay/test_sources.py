@@ -78,7 +78,7 @@ def test_a_file_holds_one_record_or_many(tmp_path: Path) -> None:
     assert (found.line, found.number, found.names, found.scores) == (
         one,
         8,
-        ("greedy computer", "random computer"),
+        ("computer:greedy", "computer:random"),
         (330, 90),
     )
     many = fetch(written(tmp_path / "many", one, b"\n\n", two, b"\n", b"spoilt\n"))

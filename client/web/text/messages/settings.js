@@ -41,7 +41,7 @@ export const messages = translated("text", "settings", {
   /** @param {"on" | "off"} key */
   animation: (key) =>
     ({
-      on: "cards move and marks blink",
+      on: "cards move, marks blink",
       off: "nothing moves or blinks by itself",
     })[key],
   /** @param {"on" | "off"} key */

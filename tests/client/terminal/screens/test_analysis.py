@@ -26,9 +26,9 @@ def text(lines: list[Line]) -> list[str]:
 def test_everybody_is_told_with_accuracy_and_faults() -> None:
     heading, greedy, chance = text(analysis_lines.heading(MATCH, "Family Tree", 80, UNICODE))
     assert heading.startswith(" Analysis: Family Tree · number 8") and heading.endswith("200 simulations per move")
-    assert greedy == " greedy computer   accuracy maximizing 90%   minimizing 90%   B 5  m 13  i 9"
+    assert greedy == " Computer (greed…   accuracy maximizing 90%   minimizing 90%   B 5  m 13  i 9"
     assert max(len(heading), len(greedy), len(chance)) <= 80
-    assert chance.startswith(" random computer   accuracy minimizing 83%   maximizing 83%")
+    assert chance.startswith(" Random computer    accuracy minimizing 83%   maximizing 83%")
 
 
 @pytest.mark.parametrize("glyphs", [UNICODE, ASCII])
@@ -48,10 +48,10 @@ def test_the_legs_of_a_race_are_called_by_whose_table_they_are() -> None:
     legs = [leg.model_copy(update={"roles": {str(seat): "player"}}) for seat, leg in enumerate(MATCH.record.legs)]
     race = Judged(MATCH.record.model_copy(update={"form": "race", "legs": legs}), MATCH.analysis)
     drawn = text(analysis_lines.graphs(race, 2, 0, 120, 9, UNICODE))[0]
-    assert "Expected final score, greedy computer’s table" in drawn
-    assert "▸ Expected final score, random computer’s table" in drawn
+    assert "Expected final score, Computer (greedy)’s table" in drawn
+    assert "▸ Expected final score, Random computer’s table" in drawn
     assert width(analysis_lines.graphs(race, 2, 0, 70, 9, UNICODE)[0]) == 70
-    assert "Moves of random computer’s table" in text([analysis_lines.rule(race, 2, 100)])[0]
+    assert "Moves of Random computer’s table" in text([analysis_lines.rule(race, 2, 100)])[0]
     assert all(told.startswith("Move ") for told in analysis_lines.faults(race))
 
 
@@ -76,7 +76,7 @@ def test_choices_are_all_written_in_one_way(cells: int, shown: list[str]) -> Non
 
 def test_faults_are_named_and_the_better_move_with_them() -> None:
     assert analysis_lines.faults(MATCH)[1] == (
-        "Move 8 of leg 1: random computer played 3♦ on Q♦, a mistake; 3♦ on Q♥ was 32 points better."
+        "Move 8 of leg 1: Random computer played 3♦ on Q♦, a mistake; 3♦ on Q♥ was 32 points better."
     )
 
 
@@ -112,13 +112,13 @@ async def test_moves_faults_legs_and_the_tree_are_gone_through(tmp_path: Path) -
         screen = await desk.sees("Analysis: Family Tree · number 8", "─ Moves of leg 1 ─", "▸  1", "Esc back")
         assert all(len(line) <= 80 for line in screen.splitlines())
         await desk.press("n")
-        await desk.sees("▸  4 random c…", "move 4, choices here", "inaccuracy   −24")
+        await desk.sees("▸  4 Random c…", "move 4, choices here", "inaccuracy   −24")
         await desk.press("n", "N", "down")
         await desk.sees("▸  5")
         await desk.press("tab", "home")
-        await desk.sees("─ Moves of leg 2 ─", "▸ Expected final score, leg 2", "▸  1 random c…")
+        await desk.sees("─ Moves of leg 2 ─", "▸ Expected final score, leg 2", "▸  1 Random c…")
         await desk.press("end", "enter")
-        await desk.sees("Leg 2: random computer maximizes", "move 52 of 52")
+        await desk.sees("Leg 2: Random computer maximizes", "move 52 of 52")
         await desk.press("escape", "escape")
         await desk.sees("T U R N A B O U T")
 

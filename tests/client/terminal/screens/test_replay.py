@@ -54,10 +54,10 @@ async def test_it_begins_with_both_legs_and_says_who_won(tmp_path: pathlib.Path)
     async with watching(tmp_path, MATCH) as desk:
         screen = await desk.sees(
             "Family Tree · number 8",
-            "greedy computer won (330, 90)",
+            "Computer (greedy) won (330, 90)",
             "✓ Verified: every card, move and score is right.",
-            "Leg 1: greedy computer    move 0 of 52",
-            "Leg 2: random computer   move 0 of 52",
+            "Leg 1: Computer (greedy)  move 0 of 52",
+            "Leg 2: Random computer   move 0 of 52",
             "At the start, both legs have 10.",
             "Esc back",
         )
@@ -161,7 +161,7 @@ async def test_a_match_of_one_leg_has_no_other(tmp_path: pathlib.Path) -> None:
     del document["legs"][1]
     replay = replay_of(document)
     async with watching(tmp_path, replay) as desk:
-        screen = await desk.sees("! This record is wrong: legs has 1 items", "greedy computer maximizes")
+        screen = await desk.sees("! This record is wrong: legs has 1 items", "Computer (greedy) maximizes")
         assert "Tab" not in screen and "p difference" not in screen
         await desk.press("tab", "p", "i", "end")
         await desk.sees("move 6 of 6")
@@ -211,13 +211,13 @@ async def test_a_file_is_watched_from_the_start_screen_and_of_many_records_one_i
         await type_in(desk, "none.json")
         await desk.sees("none.json", "can’t be read: No such", "Esc back")
         await type_in(desk, "many")
-        await desk.sees("▸ 1  Family Tree · number 8: greedy computer 330", "2  whist · a record without a number")
+        await desk.sees("▸ 1  Family Tree · number 8: Computer (greedy) 330", "2  whist · a record without a number")
         await desk.press("down", "enter")
         await desk.sees("be replayed")
         await desk.press("escape")
         await desk.sees("▸ 1")
         await desk.press("end", "up", "pagedown", "enter")
-        await desk.sees("Family Tree · number 9", "a draw (greedy computer 20, random computer 20)")
+        await desk.sees("Family Tree · number 9", "a draw (Computer (greedy) 20, Random computer 20)")
         await desk.press("q")
         await desk.sees("Which match?")
         await desk.press("q")

@@ -12,7 +12,7 @@ def title() -> str:
 
 
 def tricks(*, name: str, tricks: int) -> str:
-    return f"{name} has " + ("no trick" if tricks == 0 else "one trick" if tricks == 1 else f"{formats.number(tricks)} tricks") + "."
+    return f"{formats.name(name)} has " + ("no trick" if tricks == 0 else "one trick" if tricks == 1 else f"{formats.number(tricks)} tricks") + "."
 
 
 def led(*, card: str, mine: bool, trump: Literal["clubs", "hearts", "none"]) -> str:
@@ -20,7 +20,7 @@ def led(*, card: str, mine: bool, trump: Literal["clubs", "hearts", "none"]) -> 
 
 
 def winner(name: str | None) -> str:
-    return "Nobody has won." if name is None else f"{formats.begin(name)} has won."
+    return "Nobody has won." if name is None else f"{formats.begin(formats.name(name))} has won."
 
 
 def button(key: Literal["deal", "give-up"]) -> str:

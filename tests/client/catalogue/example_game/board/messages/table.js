@@ -6,7 +6,7 @@ import { translated } from "../../../text/language.js";
 export const messages = translated({ folder: new URL("..", import.meta.url).href, languages: [] }, "table", {
   title: () => "The table",
   /** @param {string | null} name */
-  winner: (name) => name === null ? "Nobody has won." : `${formats.begin(name)} has won.`,
+  winner: (name) => name === null ? "Nobody has won." : `${formats.begin(formats.name(name))} has won.`,
   /** @param {"deal" | "give-up"} key */
   button: (key) =>
     ({
