@@ -100,7 +100,7 @@ async def test_a_rated_match_shows_the_change_and_the_accuracy_on_request(
     roles = there.page.locator(".final-boards figcaption bdi")
     await expect(roles).to_have_text("▲ Anna · ▼ Ben")
     await there.presses("Show each player’s accuracy")
-    await expect(roles).to_have_text(re.compile(r"^▲ Anna \d+ % · ▼ Ben( \d+ %)?$"))
+    await expect(roles).to_have_text(re.compile(r"^▲ Anna \d+% · ▼ Ben( \d+%)?$"))
     await there.sees_no("Show each player’s accuracy")
 
 

@@ -158,7 +158,7 @@ async def test_three_race_and_the_owner_announces_the_grades(
     await look(ben, "patriarch-found")
     for visitor in (anna, ben):
         await visitor.presses("Continue")
-    await ben.sees("Now you own the tree, all others guess it.", "Legs won as guesser: you 1.")
+    await ben.sees("Now you own the tree, and all others guess it.", "Legs won as guesser: you 1.")
     await cy.go()
 
 

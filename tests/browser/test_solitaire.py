@@ -114,7 +114,7 @@ async def test_names_compete_at_one_page_in_turn(visitors: Visitors) -> None:
     await lit.first.click()
     await anna.presses("Game")
     await anna.answers("A new game")
-    await anna.sees("It is not over yet. If you give it up, it doesn’t count.")
+    await anna.sees("It is not over yet. If you abandon it, it doesn’t count.")
     await anna.answers("Abandon it")
     await anna.sees("Who plays next?")
     await expect(anna.page.get_by_role("row", name="Ada 0 – – –")).to_be_visible()

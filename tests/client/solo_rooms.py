@@ -74,7 +74,7 @@ def sits(room: ShownRoom, *levels: str | None) -> ShownRoom:
     seats = tuple(
         each
         if level is None
-        else SeatInfo(seat=each.seat, player=computer(level), name=f"{level} computer", computer=level)
+        else SeatInfo(seat=each.seat, player=computer(level), name=computer(level), computer=level)
         for each, level in zip(room.seats, levels, strict=True)
     )
     room = replace(room, seats=seats)

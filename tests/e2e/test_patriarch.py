@@ -28,7 +28,7 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     await take_seat(cy, f"ws://127.0.0.1:{port}/", address[-8:])
     await ben.sees("Press Enter when you are ready.")
     ben.types("ready")
-    await anna.sees("You own the tree, all others guess it.", "✓ Ben")
+    await anna.sees("You own the tree, and all others guess it.", "✓ Ben")
     await anna.enters("ready")
     await cy.do("ready", match=1, leg=1)
 
@@ -48,10 +48,10 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     await ben.sees("Anna announces: your 2(3(4) A(5)): 1 red, 1 black, 1 face down; 4 trees left.")
     await anna.sees("Ben 2(3(4) A(5))  1 red  1 black  1 face down  4 left", "Next: Cy’s guess")
     await anna.enters("announce")
-    await ben.sees("Cy found the tree with guess 2.", "Now you own the tree, all others guess")
+    await ben.sees("Cy found the tree with guess 2.", "Now you own the tree, and all others guess")
     await anna.sees("Cy found the tree with guess 2. Press Enter to")
     await anna.enters("continue")
-    await anna.sees("found by Cy", "Now Ben owns the tree, all others guess it.")
+    await anna.sees("found by Cy", "Now Ben owns the tree, and all others guess it.")
 
 
 async def test_two_guess_the_same_tree_and_neither_sees_it_before_both_have(

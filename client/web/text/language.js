@@ -57,7 +57,10 @@ export const translationsLoaded = async () => state.load?.();
  */
 export async function useLanguage(language) {
   const wanted = language === SYSTEM ? browserLanguage() : language in LANGUAGES ? language : ENGLISH;
-  if (wanted === ENGLISH && !state.load) return;
+  if (wanted === ENGLISH && !state.load) {
+    document.documentElement.lang = locale(); // the server chose it by the browser's languages
+    return;
+  }
   // by its address: a service worker, which has messages, too, may not import when it likes
   const { use } = await import(new URL("text/translations.js", document.baseURI).href);
   await use(wanted);

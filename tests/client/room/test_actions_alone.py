@@ -80,6 +80,6 @@ def test_the_owner_seats_a_computer_where_a_seat_is_free_and_frees_it_again(room
 
 def test_a_computer_is_given_no_room_and_not_sent_away(rooms: Rooms) -> None:
     model = at(sits(rooms.ready(), None, "easy"), rooms.anna)
-    assert others_seated(model) == {1: "easy computer"}
+    assert others_seated(model) == {1: "Easy computer"}
     assert (to_pass_on(model), to_send_away(model)) == ({}, {})
     assert (bar(model, Deed.PASS_ON), bar(model, Deed.SEND_AWAY)) == (Bar.NOBODY_SITS, Bar.NOBODY_ELSE)

@@ -16,7 +16,7 @@ The **owner** hides a family tree. You guess all of it, and get a **grade:**
 | black | right | wrong |
 | face down | wrong | right |
 
-All other cards count for nothing. The grade doesn’t say which cards it counts. The top card has no parent: it is red if it is right. All
+Other cards count for nothing. A grade doesn’t name its cards. The top card has no parent: it is red if it is right. All
 red: you have found the tree.
 ```board
 3(4(2) A(5))

@@ -209,7 +209,7 @@ def test_the_menu_of_a_room_seats_a_computer(rooms: Rooms) -> None:
 
 def test_a_computer_is_named_once_and_never_away(rooms: Rooms) -> None:
     shown = text(setting(sits(rooms.ready(), None, "easy"), rooms.anna))
-    assert "● easy computer" in shown and "away" not in shown and "(computer" not in shown
+    assert "● Easy computer" in shown and "away" not in shown and "(computer" not in shown
 
 
 def test_after_a_match_of_computers_who_made_the_room_says_what_is_next(rooms: Rooms) -> None:

@@ -33,7 +33,7 @@ export const messages = translated("games/patriarch", "pages", {
 </tr>
 </tbody>
 </table></div>
-<p>All other cards count for nothing. The grade doesn’t say which cards it counts. The top card has no parent: it is red if it is right. All
+<p>Other cards count for nothing. A grade doesn’t name its cards. The top card has no parent: it is red if it is right. All
 red: you have found the tree.</p>
 ${draw(`3(4(2) A(5))
 2(3(4) A(5))
