@@ -79,10 +79,10 @@ def test_a_match_against_each_level(told: Told) -> None:
     for level in levels:
         in_order(
             said,
-            f"Leg 1 of 2: you minimize, {level} computer maximizes; number 9",
-            f"{level} computer: 6♠ on 7♦, +10.",
+            f"Leg 1 of 2: you minimize, {level.capitalize()} computer maximizes; number 9",
+            f"{level.capitalize()} computer: 6♠ on 7♦, +10.",
             "Leg 1 is over: 20 points.",
-            f"Leg 2 of 2: you maximize, {level} computer minimizes",
+            f"Leg 2 of 2: you maximize, {level.capitalize()} computer minimizes",
             "you: 6♠ on 7♦, +10.",
             "A draw, 20 to 20.",
         )

@@ -101,7 +101,7 @@ async def test_a_match_against_each_level(people: People, server: str) -> None:
         person = people(level)
         words = ("--against", level, "--number", SHORT, "--role", "minimizer")
         person.runs("play", "--server", server, "--name", "Anna", *words)
-        await person.sees(f"{level} computer", "leg 1 of 2", "● you minimize")
+        await person.sees(f"{level.capitalize()} computer", "leg 1 of 2", "● you minimize")
         assert await play_leg(person, 1) == 3
         await person.sees("leg 2 of 2", "● you maximize", "beat 20")
         assert await play_leg(person, 2) == 3
