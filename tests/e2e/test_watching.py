@@ -190,7 +190,7 @@ async def test_settings_changed_in_a_terminal_are_kept(
         terminal.press("w")
         await terminal.sees("File, web address or room")
         terminal.press(str(tmp_path / "match.json") + ENTER)
-        await terminal.sees("greedy computer won", "move 0 of 52")
+        await terminal.sees("Computer (greedy) won", "move 0 of 52")
         terminal.press(RIGHT)
         await terminal.sees("move 1 of 52")
         assert b"38;2;" not in terminal.sent
