@@ -249,7 +249,9 @@ async def test_a_leg(cut_texts: list[str], leg: str) -> None:
 
 
 def _compared() -> list[str]:
-    return [replay_sentences.legs_compared(ply, 330, 90, "match") for ply in range(53)]
+    """Return the comparison of two legs, and moves, whose change has no room beside the longer name of a computer."""
+    moves = [f" onnn {rank}{suit}" for rank in (*"A23456789JQK", "10") for suit in "♣♦♥♠"]
+    return [*moves, *[replay_sentences.legs_compared(ply, 330, 90, "match") for ply in range(53)]]
 
 
 async def test_a_replay(tmp_path: Path, cut_texts: list[str]) -> None:
