@@ -1,7 +1,7 @@
 """Compiles the catalogue of this clone: `python -m client.catalogue`.
 
-`python -m client.catalogue de` compiles, and lists what is left to translate into German. `--left` lists it for each
-language, and compiles nothing.
+`python -m client.catalogue de` compiles, and lists the missing and outdated German translations. `--left` lists them
+for each language, and compiles nothing.
 """
 
 import argparse

@@ -91,14 +91,14 @@ class _Uses:
     scripts: Mapping[Path, set[str]]
 
     def in_python(self, path: Path, known: Mapping[str, Any], types: Collection[str] = ()) -> list[Any]:
-        """Return the used values of those known by their names in Python, in order. Raises CatalogueError.
+        """Return the known values whose Python names the module's users need, in order. Raises CatalogueError.
 
         `types` are names of types of keys, which a module also has.
         """
         return _chosen(path, self.python.get(path, set()) - {*types}, known)
 
     def in_scripts(self, path: Path, known: Mapping[str, Any]) -> list[Any]:
-        """Return the used values of those known by their names in JavaScript, in order. Raises CatalogueError."""
+        """Return the known values whose JavaScript names the module's users need, in order. Raises CatalogueError."""
         names = self.scripts.get(path, set())
         # a file that loads the module by `import()` uses all of its own words
         return _chosen(path, names & known.keys() if "import" in names else names, known)

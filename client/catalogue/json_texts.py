@@ -1,6 +1,6 @@
 """Writes messages as JSON, for the server: by language, texts by name, in which `{host}` stands for an argument.
 
-The texts of a table have the names `table.key`, and those of the page in HTML `page.description`, for example.
+A text of a table is named `table.key`. A text of the HTML page is named `page.description`, for example.
 """
 
 import json

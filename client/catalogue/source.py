@@ -68,10 +68,10 @@ TYPES: Mapping[str, Type] = {
     "Flag": Type("bool", "boolean"),
     "Choice": Type("str", "string"),
 }
-"""A Text is inserted as it is. A Name is a player's, and a Level that of a computer player; both are known by ids if
-the player is a computer. Names shows a few names, All a whole list, Either a list with "or".
+"""A Text is inserted as it is. A Name is a player's name, and a Level a computer's level. Computers are named by their
+ids. Names shows a few names, All a whole list, Either a list with "or".
 
-Int is a number without grouping, such as that of a leg. Duration is in seconds; Clock, TimeLeft, Stopwatch, Time,
+Int is a number without grouping, such as a leg's. Duration is in seconds; Clock, TimeLeft, Stopwatch, Time,
 Moment, Date and DateTime are in ms (since 1970 UTC for the last four); a Moment is a time of day, with the date unless
 it is today; Day is an ISO 8601 date. Flag and Choice only select.
 """

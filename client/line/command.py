@@ -48,7 +48,7 @@ class Command:
 
     @property
     def arguments(self) -> str:
-        """What follows the command, with its own words in the language."""
+        """The arguments, as lists of commands show them: words to type are in the language."""
         return _OWN_WORD.sub(lambda found: typed_words.word_shown(found[0]), self.takes)
 
     @property

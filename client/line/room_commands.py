@@ -75,7 +75,7 @@ def read(typed: str, setting: Setting, now: float | None) -> Given:
 
 
 def is_command(word: str, setting: Setting, now: float | None) -> bool:
-    """Return whether a word is a command in English that can be given now, or the language's name of one."""
+    """Return whether a word is a command: an English name that works now, or any name in the language."""
     can = possible(setting, now)
     english = any(word == each.letter or each.name.startswith(word) for each in can)
     return english or bool(_called(word, commands_of(setting)))
@@ -161,7 +161,7 @@ def _called(word: str, among: Sequence[Command], *, begun: bool = False) -> list
 
 
 def _in_english(command: Command, rest: str, board: AnyBoard | None) -> str:
-    """Return what follows a command with the language's words in English; names of people and messages stay.
+    """Translate a command's arguments into English. Names of people and messages stay.
 
     Raises ValueError if it is short for several cards.
     """

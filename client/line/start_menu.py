@@ -391,7 +391,7 @@ def _command(word: str) -> str:
 
 
 def _in_english(command: str, rest: str) -> str:
-    """Return what follows a command with the language's words in English; names and addresses stay."""
+    """Translate a command's arguments into English. Names and addresses stay."""
     if command == "alone":
         settings, names, competing = f" {in_english(rest)}".partition(" names ")
         return f"{settings}{names}{rest[-len(competing) :] if competing else ''}".strip()

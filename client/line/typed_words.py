@@ -27,7 +27,7 @@ _SUIT_NAMES = dict(zip(SUITS, ("clubs", "diamonds", "hearts", "spades"), strict=
 
 
 class Words(NamedTuple):
-    """A table of typed words: its English words, and how to find those of the language."""
+    """A table of typed words: the English words, and a way to find their translations."""
 
     table: Callable[..., str]
     keys: tuple[str, ...]
@@ -42,7 +42,7 @@ class Words(NamedTuple):
 
 
 COMMANDS = Words(typed_text.command, get_args(typed_text.Command))
-"""The commands of rooms and of the start menu, besides those of games."""
+"""The commands of rooms and of the start menu. Games have tables of their own."""
 WORDS = Words(typed_text.word, get_args(typed_text.Word))
 """Answers, values, and names of settings."""
 
@@ -181,7 +181,7 @@ _PILES = Words(cards_text.rank_word, ("A", "J", "Q", "K"))
 
 @cache
 def _meanings(code: str, words: tuple[Words, ...]) -> Mapping[str, str]:
-    """Return the English words by those of the language with this code, which is the current one."""
+    """Return the English word for each word of the current language, whose code is `code`."""
     english = {key for each in words for key in each.keys}
     found = {plain(word): key for each in reversed(words) for key in each.keys for word in each.typed(key)}
     return {word: key for word, key in found.items() if word not in english or word == key}

@@ -75,7 +75,7 @@ def _words() -> _Words:
 
 @cache
 def _words_in(code: str, letters: Letters) -> _Words:
-    """Return how cards are written; the arguments are those of the current state."""
+    """Return how cards are written in the current language, which the arguments name."""
     names = (cards_text.joker(), cards_text.second_joker())
     jokers = {joker: Run(name, Tone.JOKER) for joker, name in zip(JOKERS, names, strict=True)}
     runs = {card: Run(rank_sign(card[0]) + _SUITS[card[1]][0], _SUITS[card[1]][1]) for card in PACK} | jokers

@@ -23,9 +23,7 @@ def _games() -> list[tuple[str, str]]:
 
 
 def catalog(
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Write what clients are told about installed games, as JSON.")
-    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the descriptions that clients get, as JSON.")] = False,
 ) -> None:
     """List the games that are installed."""
     if as_json:

@@ -42,7 +42,7 @@ LANGUAGES = tuple(_TEXTS) or (ENGLISH,)
 
 
 def language_of(headers: Headers) -> str:
-    """Return the language that a request prefers among those of the texts (RFC 9110, Accept-Language); else English.
+    """Return the language with texts that a request prefers (RFC 9110, Accept-Language); else English.
 
     >>> language_of(Headers({"Accept-Language": "fr-CH, de-AT;q=0.8, en;q=0.5"}))
     'de'

@@ -28,7 +28,7 @@ def distinct(person: Person, others: Mapping[PlayerId, str]) -> Person:
 
 
 def _shown(player: PlayerId, name: str) -> str:
-    """Return a name as clients show it in English: that of a computer is its id."""
+    """Return a name as clients show it in English. A computer is named by its id."""
     level = level_of(player)
     return name if level is None else f"{level} computer"
 

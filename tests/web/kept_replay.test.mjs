@@ -136,7 +136,7 @@ test("records are listed, the one opened last first, and found by the id of thei
   assert.equal((await keptRecords()).length, 1);
 });
 
-test("another version of the page lists the record, and keeps the replay anew", async () => {
+test("another version of the page lists the record, and keeps the replay again", async () => {
   emptied();
   await keep(record(), 3, "M");
   document.baseURI = `${ORIGIN}/web/two/`;

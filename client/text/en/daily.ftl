@@ -16,7 +16,7 @@ noted = This browser keeps a fingerprint of each day’s number. When the day en
 # $what (Text)
 today = Today: { $what }.
 # $game (Text)
-race-of-two = { $game }, as a race of two
+race-of-two = { $game }, as a two-player race
 # The name of a region of the page.
 section = Today’s number
 

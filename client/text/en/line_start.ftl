@@ -68,7 +68,7 @@ two-levels = Two levels, such as strong easy, and optionally a game number:
 # $typed (Text)
 # $levels (Either)
 no-level = There is no level “{ $typed }”. Choose { $levels }.
-# The title is that of a game that always needs an opponent.
+# With a title: the game always needs an opponent.
 # $title (Name?)
 not-alone = { $title ->
     [none] With these options the game needs an opponent.

@@ -166,7 +166,7 @@ wrong-number = { -leg } has another number than the first
 wrong-deck = the deck of { -leg } is not the one that its number gives
 # $leg (Int?)
 wrong-commitment = in { -leg } the number and its salt do not give the commitment
-wrong-digest = its digest is not that of the rest of it
+wrong-digest = its digest doesn’t match its content
 # $leg (Int?)
 not-played = { -leg }, the server could not play it
 # $leg (Int?)

@@ -11,7 +11,7 @@ suit-word =
     .D = diamonds|diamond
     .H = hearts|heart
     .S = spades|spade
-# What was typed is short for several cards.
+# The typed text is short for several cards.
 # $typed (Text)
 # $cards (Text)
 ambiguous-card = “{ $typed }” could be { $cards }. Type more of its name.

@@ -36,7 +36,7 @@ def finding(key: Literal["commitment_kept", "commitment_broken", "commitment_cha
         "commitment_changed": "The fingerprint is not the one shown at the start.",
         "number_missing": "The server did not fully reveal the number, so nothing can be checked.",
         "deck_dealt": "Verified: this number deals the deck you played.",
-        "deck_different": "This number deals different cards from those that were played.",
+        "deck_different": "The cards that were played are not the cards of this number.",
         "cards_as_seen": "Every card you saw came in that deck’s order.",
         "cards_different": "A card you saw is different in the record.",
         "cards_unchecked": "The cards are not checked here: run turnabout verify where the game is installed.",

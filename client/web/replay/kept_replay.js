@@ -22,7 +22,7 @@ import { NoRecord, read } from "./record_files.js";
 /** The plies of a kept page. @typedef {{leg: number, first: number, last: number}} Span */
 
 const MOST_REPLAYS = 50;
-/** The most characters of all replays, and of one. A page of a hundred moves has some hundred thousand. */
+/** The most characters that all replays together, and one replay, may have. A page of a hundred moves has about 100,000. */
 const MOST_SIZE = 1 << 26;
 const LONGEST = 1 << 24;
 const STATE = "/state";
@@ -65,7 +65,7 @@ export class KeptReplay {
     this.spans = [];
   }
 
-  /** What is kept of a record's replay. @param {GameRecord} record */
+  /** Find the kept pages and analysis of a record's replay. @param {GameRecord} record */
   static async of(record) {
     const kept = new KeptReplay(record, PREFIX + digestOf(record));
     const store = await storeOf(kept.name);
@@ -192,7 +192,7 @@ export async function keptRecords() {
 /** The kept record of a match by the server's id; null if there is none. @param {string} match @returns {Promise<GameRecord | null>} */
 export const keptMatch = async (match) => (await keptRecords()).find(({ id }) => id === match)?.record ?? null;
 
-/** Delete the replays that were opened longest ago until the rest keeps the limits, and what is left of deleted ones. */
+/** Delete the replays that were opened longest ago until the limits are kept. Delete incomplete replays, too. */
 async function deleteOldest() {
   const known = [];
   for (const name of await names()) {

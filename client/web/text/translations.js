@@ -12,8 +12,9 @@ import { loadRejections } from "./rejection_text.js";
 const loading = new Map();
 /** What they have. @type {Map<string, Subjects>} */
 const loaded = new Map();
-/** The language that was asked for last, which may still be loading, and the one that the service worker was told. */
+/** The last chosen language, which may still be loading. */
 let wanted = ENGLISH;
+/** The language that the page last sent to the service worker. */
 let told = ENGLISH;
 
 /** Use a language from now on, unless another one is asked for before it is loaded. It fails if a translation can't be loaded. @param {string} language */
@@ -59,7 +60,7 @@ function begin(address) {
   return begun;
 }
 
-/** Replace the registered functions of a module by those of the language in use. @param {Registered} one */
+/** Put the current language into the registered functions of a module. @param {Registered} one */
 const translate = (one) => Object.assign(one.said, one.english, messagesOf(one, state.current));
 
 /** The functions of a module in a language, as far as they are loaded. @param {Registered} one @param {string} language */

@@ -99,7 +99,7 @@ def test_the_result_is_a_table_in_lines_and_the_check_follows(rooms: Rooms) -> N
     ]
     assert lines[-2:] == [
         "✓ The number matches the fingerprint shown at the start.",
-        "! This number deals different cards from those that were played. The first difference is move 4 of leg 2.",
+        "! The cards that were played are not the cards of this number. The first difference is move 4 of leg 2.",
     ]
 
 

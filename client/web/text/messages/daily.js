@@ -10,7 +10,7 @@ export const messages = translated("text", "daily", {
   about: () => "Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The player who wins by the most ranks first.",
   noted: () => "This browser keeps a fingerprint of each day’s number. When the day ends, it checks the number against that.",
   /** @param {string} game */
-  raceOfTwo: (game) => `${game}, as a race of two`,
+  raceOfTwo: (game) => `${game}, as a two-player race`,
   section: () => "Today’s number",
   /** @param {number} ends */
   hiddenUntil: (ends) => `The number is hidden until ${formats.timeOfDay(ends)} (midnight UTC).`,

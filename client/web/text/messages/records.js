@@ -60,7 +60,7 @@ export const messages = translated("text", "records", {
   wrongDeck: (leg) => `the deck of ${leg === null ? "the leg" : `leg ${leg}`} is not the one that its number gives`,
   /** @param {number | null} leg */
   wrongCommitment: (leg) => `in ${leg === null ? "the leg" : `leg ${leg}`} the number and its salt do not give the commitment`,
-  wrongDigest: () => "its digest is not that of the rest of it",
+  wrongDigest: () => "its digest doesn’t match its content",
   /** @param {number | null} leg */
   notPlayed: (leg) => `${leg === null ? "the leg" : `leg ${leg}`}, the server could not play it`,
   /** @param {{leg: number | null, number: number, move: string, reason: string}} values */
