@@ -84,6 +84,27 @@ def _check(language: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class _Sources:
+    """The subjects of each folder in English, and in each other language; both by the folder's `text`."""
+
+    english: Mapping[Path, list[Subject]]
+    translations: Mapping[str, Mapping[Path, list[Subject]]]
+
+    @classmethod
+    def read(cls, catalogue: Catalogue, languages: Sequence[str]) -> "_Sources":
+        """Read the sources, each once. Raises CatalogueError."""
+        texts, terms = [folder.text for folder in catalogue.folders], read_all_terms(catalogue)
+        english = {text: read_subjects(text / LANGUAGE, LANGUAGE, terms) for text in texts}
+        translations = {}
+        for language in languages:
+            known = {**terms, **read_all_terms(catalogue, language)}
+            translations[language] = {
+                text: read_translations(text / language, language, english[text], known) for text in texts
+            }
+        return cls(english, translations)
+
+
+@dataclass(frozen=True, slots=True)
 class _Uses:
     """The names of messages that the code uses, by compiled module."""
 
@@ -113,35 +134,32 @@ def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
     python = usage.used_in_python(catalogue.root, catalogue.code)
     scripts = usage.used_in_scripts(catalogue.scripts) if catalogue.scripts else {}
     uses = _Uses(python, scripts)
-    terms = read_all_terms(catalogue)
-    others = {language: read_all_terms(catalogue, language) for language in languages_of(catalogue)}
+    others = languages_of(catalogue)
+    sources = _Sources.read(catalogue, others)
+    shared = catalogue.folders[0]
     made: dict[Path, str] = {}
     for folder in catalogue.folders:
-        subjects = read_subjects(folder.text / LANGUAGE, LANGUAGE, terms)
+        subjects = sources.english[folder.text]
         for subject in subjects:
             made |= _subject(catalogue, folder, subject, uses)
         made |= _pages(catalogue, folder, uses)
-        for language, own in others.items():
-            translated = read_translations(folder.text / language, language, subjects, {**terms, **own})
-            listed = _listed(catalogue, language, terms, own) if folder is catalogue.folders[0] else None
+        for language, translations in sources.translations.items():
+            translated = translations[folder.text]
+            listed = _listed(catalogue, translations) if folder is shared else None
             made |= _translation(catalogue, folder, language, translated, uses, listed)
             made |= _originals(folder, language, subjects, translated)
         for package in {path.parent for path in made if folder.python in (path.parent, path.parent.parent)}:
             made[package / "__init__.py"] = _NEXT_TO_SOURCES
     if catalogue.page is not None:
-        shared = read_subjects(catalogue.folders[0].text / LANGUAGE, LANGUAGE, terms)
+        english = sources.english[shared.text]
         page = catalogue.page.read_text("utf-8")
-        made[catalogue.page] = html_page.fill(page, {subject.name: subject for subject in shared})
+        made[catalogue.page] = html_page.fill(page, {subject.name: subject for subject in english})
         if catalogue.texts is not None:
-            text = catalogue.folders[0].text
-            spoken = {
-                language: read_translations(text / language, language, shared, {**terms, **own})
-                for language, own in others.items()
-            }
+            spoken = {language: each[shared.text] for language, each in sources.translations.items()}
             in_page = html_page.used_messages(page)
-            made[catalogue.texts] = json_texts.texts({LANGUAGE: shared, **spoken}, catalogue.texts.stem, in_page)
+            made[catalogue.texts] = json_texts.texts({LANGUAGE: english, **spoken}, catalogue.texts.stem, in_page)
     if catalogue.worker is not None:
-        made |= _worker(catalogue, catalogue.worker, terms, others)
+        made |= _worker(catalogue, catalogue.worker, sources)
     if catalogue.conventions is not None and catalogue.languages is not None:
         from client.catalogue import conventions
 
@@ -218,17 +236,14 @@ def _registered(catalogue: Catalogue, folder: Folder, subject: str) -> list[str]
     return [where, json.dumps(subject)]
 
 
-def _listed(
-    catalogue: Catalogue, language: str, terms: Mapping[str, ast.Pattern], own: Mapping[str, ast.Pattern]
-) -> Message | None:
-    """Return what all games say about themselves in lists of games, by their names, as a table in another language.
+def _listed(catalogue: Catalogue, translations: Mapping[Path, Sequence[Subject]]) -> Message | None:
+    """Return the descriptions of all games in lists of games, by their names, as a table in another language.
 
     Pages list games before they load them. So the shared translations have these texts, too.
     """
     texts: dict[str, Text] = {}
     for folder in catalogue.folders[1:]:
-        english = read_subjects(folder.text / LANGUAGE, LANGUAGE, terms)
-        for subject in read_translations(folder.text / language, language, english, {**terms, **own}):
+        for subject in translations[folder.text]:
             if subject.name == _LISTED:
                 name = folder.text.parent.name.replace("_", "-")
                 texts.update((name, each.texts[""]) for each in subject.messages if each.name == "about")
@@ -282,21 +297,15 @@ def _translation(
     return made
 
 
-def _worker(
-    catalogue: Catalogue,
-    worker: Path,
-    terms: Mapping[str, ast.Pattern],
-    others: Mapping[str, Mapping[str, ast.Pattern]],
-) -> dict[Path, str]:
+def _worker(catalogue: Catalogue, worker: Path, sources: _Sources) -> dict[Path, str]:
     """Return the module with the messages of the script `worker`, and of the formats, in all other languages."""
     shared = catalogue.folders[0]
     assert shared.script is not None and isinstance(catalogue.formats, Path)  # noqa: S101
     used = {**usage.used_in_script(worker), **usage.used_in_script(catalogue.formats)}
-    english = read_subjects(shared.text / LANGUAGE, LANGUAGE, terms)
     found: dict[str, dict[str, list[Message]]] = {}
-    for language, own in others.items():
+    for language, translations in sources.translations.items():
         found[language] = {}
-        for subject in read_translations(shared.text / language, language, english, {**terms, **own}):
+        for subject in translations[shared.text]:
             names = used.get(shared.script / f"{subject.name}.js", set())
             if chosen := [each for each in subject.messages if script_code.identifier(each.name) in names]:
                 found[language][subject.name] = chosen
