@@ -16,6 +16,16 @@ const JOKERS = { JOKER: "X1", JOKER1: "X1", JOKER2: "X2" };
 export const BEGINS_A_CARD = /^[0-9atjqkx]$/i;
 export const IN_A_CARD = /^[0-9atjqkxcdhs♣♦♥♠]$/i;
 
+/** The patterns that were made: a language has few, and each sentence needs them. @type {Map<string, RegExp>} */
+const patterns = new Map();
+
+/** The pattern with a source. @param {string} source */
+export function patternOf(source) {
+  const made = patterns.get(source) ?? new RegExp(source);
+  patterns.set(source, made);
+  return made;
+}
+
 /** Whether a card is one of the two jokers. @param {string} card */
 export const isJoker = (card) => card[0] === "X";
 
@@ -89,7 +99,7 @@ export const spoken = (sentence) =>
 export function parts(sentence) {
   const [first, second] = [cardsText.joker(), cardsText.secondJoker()];
   const own = [...LETTERED].map(localRank);
-  const shown = new RegExp(
+  const shown = patternOf(
     `((?:10|[2-9${LETTERED}${own.join("")}])[♣♦♥♠]|(?<!${WITHIN})(?:${second}(?![♣♦♥♠\\d])|${first}(?!${WITHIN})))`,
   );
   const cardOf = (/** @type {string} */ text) =>

@@ -2,7 +2,7 @@
 // Compiled messages (messages/) call these functions for their arguments.
 
 import { settings } from "../profile/identity.js";
-import { showCard } from "./cards.js";
+import { patternOf, showCard } from "./cards.js";
 import { betweenItems, locale } from "./language.js";
 import { messages as words } from "./messages/formats.js";
 
@@ -13,12 +13,29 @@ const BETWEEN = { comma: ",", dot: ".", space: "\u202f", none: "" };
 /** @type {Intl.NumberFormatOptions & {signDisplay: "negative"}} */
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "negative" };
 
+/** The formatters that were made, because it takes long to make one. @type {Map<string, any>} */
+const formatters = new Map();
+
+/**
+ * The formatter of a kind for the language.
+ * @template F
+ * @param {new (locale: string, options: any) => F} Kind
+ * @param {object} [options]
+ * @returns {F}
+ */
+function formatter(Kind, options = {}) {
+  const key = `${locale()} ${Kind.name} ${JSON.stringify(options)}`;
+  const made = formatters.get(key) ?? new Kind(locale(), options);
+  formatters.set(key, made);
+  return made;
+}
+
 /** A number of things or points, with the thousands grouped. @param {number} value */
 export function number(value) {
   const { numbers } = settings();
   const digits =
     numbers === "language"
-      ? Math.abs(value).toLocaleString(locale(), { useGrouping: "always" })
+      ? formatter(Intl.NumberFormat, { useGrouping: "always" }).format(Math.abs(value))
       : String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, BETWEEN[numbers]);
   return value < 0 ? `−${digits}` : digits;
 }
@@ -28,7 +45,9 @@ export const signed = (points) => (points < 0 ? number(points) : `+${number(poin
 
 /** A number with one decimal; a value that rounds to zero has no sign. @param {number} value */
 export const exact = (value) =>
-  value.toLocaleString(locale(), { ...ONE_DECIMAL, useGrouping: false }).replace("-", "−");
+  formatter(Intl.NumberFormat, { ...ONE_DECIMAL, useGrouping: false })
+    .format(value)
+    .replace("-", "−");
 
 /** The number of a deal, in groups of four digits from the right. @param {number} value @returns {string} */
 export const gameNumber = (value) =>
@@ -117,10 +136,10 @@ export const names = (values, most = 3) =>
     : every(values.map(name));
 
 /** All items of a list. @param {readonly string[]} values */
-export const every = (values) => new Intl.ListFormat(locale()).format(values);
+export const every = (values) => formatter(Intl.ListFormat).format(values);
 
 /** A list of alternatives. @param {readonly string[]} values */
-export const either = (values) => new Intl.ListFormat(locale(), { type: "disjunction" }).format(values);
+export const either = (values) => formatter(Intl.ListFormat, { type: "disjunction" }).format(values);
 
 /** Items one after another, without a last word between them; empty ones are left out. @param {readonly Item[]} values */
 export const listed = (values) => values.filter(Boolean).join(betweenItems());
@@ -141,7 +160,10 @@ export function sentence(text) {
 
 /** Begin a sentence with a capital letter, unless it begins with a person's name. @param {string} said */
 export const begin = (said) =>
-  new RegExp(`^(?:${words.ownWords()})(?!\\w)`).test(said) ? `${said.slice(0, 1).toUpperCase()}${said.slice(1)}` : said;
+  patternOf(`^(?:${words.ownWords()})(?!\\w)`).test(said) ? `${said.slice(0, 1).toUpperCase()}${said.slice(1)}` : said;
 
 /** British English alone has a short month of four letters. @param {Date} at @param {Intl.DateTimeFormatOptions} format */
-const dateOf = (at, format) => at.toLocaleDateString(locale(), format).replace(/\bSept\b(?!\.)/, "Sep");
+const dateOf = (at, format) =>
+  formatter(Intl.DateTimeFormat, format)
+    .format(at)
+    .replace(/\bSept\b(?!\.)/, "Sep");
