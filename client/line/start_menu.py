@@ -108,15 +108,16 @@ class Start:
                     if await self.go(rooms[typed].errand) is not Way.LEFT:
                         return
                     rooms = await self._offer()
-                elif word and _command(word) == "more":
-                    self._console.tell(_offered(rooms) or [start_text.none_unfinished()])
-                elif word and _command(word) == "help" and in_english(rest.strip().lower()) == "all":
-                    self._console.tell(other_choices())
                 elif word:
-                    if not await self._do(_command(word), _in_english(_command(word), rest.strip())):
+                    command = _command(word)
+                    if command == "more":
+                        self._console.tell(_offered(rooms) or [start_text.none_unfinished()])
+                    elif command == "help" and in_english(rest.strip().lower()) == "all":
+                        self._console.tell(other_choices())
+                    elif not await self._do(command, _in_english(command, rest.strip())):
                         return
-                    if _command(word) in _LEADS_AWAY:
-                        rooms = await self._offer(commands=_command(word) == "help")
+                    elif command in _LEADS_AWAY:
+                        rooms = await self._offer(commands=command == "help")
             except (ValueError, ClientError) as error:
                 self._console.tell([formats.sentence(explain(error))])
 
