@@ -269,8 +269,7 @@ def _translate(page: bytes, language: str) -> bytes:
     def text(match: re.Match[str]) -> str:
         return match[2] + html.escape(page_text(match[1], language))
 
-    filled = MESSAGE.sub(text, page.decode())
-    return (filled if language == ENGLISH else LANGUAGE.sub(language, filled)).encode()
+    return LANGUAGE.sub(language, MESSAGE.sub(text, page.decode())).encode()
 
 
 def _find_stored(files: Mapping[str, WebFile]) -> list[str]:
